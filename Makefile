@@ -1,0 +1,61 @@
+# Everything a fresh clone needs: `make play` and `make test` set themselves up. Needs Python 3.11+; a C compiler helps.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check compile bench versus lock clean
+
+help:  ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "error: Python 3.11 or newer is needed; name one with make PYTHON=…" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_build.py
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(INSTALLED)  ## play in the terminal
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/elbowroom play
+
+# All tests on the plain Python engine, then those that need the compiled one if there is a compiler.
+# Status 5 of pytest means that there was nothing to run.
+test: $(INSTALLED)  ## run all tests on all cores
+	@$(BIN)/python scripts/compile --optional
+	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto -m "" --ignore=tests/compiled
+	@if [ -d tests/compiled ] && ELBOWROOM_COMPILED=1 $(BIN)/python -c 'import elbowroom' 2>/dev/null; then \
+		set -x; ELBOWROOM_COMPILED=1 $(BIN)/python -m pytest -n auto -m "" tests/compiled || [ $$? -eq 5 ]; \
+	fi
+
+check: $(INSTALLED)  ## lint, types, layers, rules without a test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src tests
+	$(BIN)/lint-imports
+	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base
+
+compile: $(INSTALLED)  ## compile the engine
+	@$(BIN)/python scripts/compile
+
+bench: $(INSTALLED)  ## measure the engine
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/elbowroom bench
+
+versus: $(INSTALLED)  ## measure it beside other engines
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/versus.txt
+	@$(BIN)/python scripts/compile
+	@$(BIN)/python benchmarks/versus.py
+
+lock: $(INSTALLED)  ## write the lock files anew (needs uv)
+	$(BIN)/python scripts/lock
+
+clean:  ## remove everything that was built or installed
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

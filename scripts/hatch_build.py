@@ -1,0 +1,64 @@
+"""Build hook of hatchling: puts the rules into every wheel, and the compiled engine where it can be compiled.
+
+ELBOWROOM_BUILD_PURE=1 asks for a wheel of Python files only.
+"""
+
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+def load_script(path: Path) -> ModuleType:
+    """Import a script that has no `.py` in its name."""
+    loader = importlib.machinery.SourceFileLoader(f"_elbowroom_{path.name}", str(path))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    write_bytecode, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        loader.exec_module(module)
+    finally:
+        sys.dont_write_bytecode = write_bytecode
+    return module
+
+
+class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
+    def _compiling(self) -> ModuleType | None:
+        """The module that compiles, unless this build is meant to be pure or has no C compiler."""
+        if os.environ.get("ELBOWROOM_BUILD_PURE") == "1":
+            return None
+        script = load_script(Path(self.root) / "scripts" / "compile")
+        return script if script.compiler() else None
+
+    def dependencies(self) -> list[str]:
+        """What a build in an isolated environment installs to be able to compile."""
+        if self._compiling() is None:
+            return []
+        dev: list[str] = self.build_config.builder.metadata.config["dependency-groups"]["dev"]
+        tools = [name for name in dev if name.startswith(("mypy", "setuptools"))]
+        return tools + list(self.build_config.builder.metadata.core.dependencies)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # a checkout has the rules in docs/ and its compiled tree in build/
+        root = Path(self.root)
+        build_data["force_include"][str(root / "docs" / "rules")] = "elbowroom/_rules"
+        compiling = self._compiling()
+        if compiling is None:
+            return
+        tree = root / "build" / "compiled"
+        tree.parent.mkdir(exist_ok=True)
+        try:
+            compiling.compile_tree(root / "src" / "elbowroom", tree)
+        except compiling.CompileError as error:
+            self.app.display_warning(f"building a pure wheel ({error})")
+            return
+        build_data["force_include"][str(tree)] = "elbowroom/_compiled"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

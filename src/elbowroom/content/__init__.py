@@ -1,0 +1,1 @@
+"""The boxes: races, powers and boards, one package each."""

@@ -1,0 +1,18 @@
+"""Commando."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Commando(Power):
+    key = "commando"
+    name = "Commando"
+    tokens = 4
+    rule = "BASE-P-COMMANDO-1"
+    summary = "Every region costs one token less."
+
+    def cheaper(self, s: State, slot: i64) -> i64:
+        return s.board.everywhere

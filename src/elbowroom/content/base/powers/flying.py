@@ -1,0 +1,21 @@
+"""Flying."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flying(Power):
+    key = "flying"
+    name = "Flying"
+    tokens = 5
+    rule = "BASE-P-FLYING-1"
+    summary = "Any land region is in reach."
+
+    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.land
+
+    def reach(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.land

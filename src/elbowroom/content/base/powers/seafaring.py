@@ -1,0 +1,18 @@
+"""Seafaring."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seafaring(Power):
+    key = "seafaring"
+    name = "Seafaring"
+    tokens = 5
+    rule = "BASE-P-SEAFARING-1"
+    summary = "Seas and the Lake can be conquered, and are kept in decline."
+
+    def habitable(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.water

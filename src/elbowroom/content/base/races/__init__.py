@@ -1,0 +1,1 @@
+"""The races of the base game, one file each."""

@@ -1,0 +1,19 @@
+"""Elves."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import BY_CONVERSION, Race
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Elves(Race):
+    key = "elves"
+    name = "Elves"
+    tokens = 6
+    tray = 11
+    rule = "BASE-R-ELVES-1"
+    summary = "When a region of theirs is conquered no Elf is lost; all withdraw."
+
+    def losses(self, s: State, slot: i64, tokens: i64, how: i64) -> i64:
+        return 1 if how == BY_CONVERSION else 0

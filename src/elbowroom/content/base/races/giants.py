@@ -1,0 +1,19 @@
+"""Giants."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Giants(Race):
+    key = "giants"
+    name = "Giants"
+    tokens = 6
+    tray = 11
+    rule = "BASE-R-GIANTS-1"
+    summary = "Regions next to a Mountain they occupy cost one token less."
+
+    def cheaper(self, s: State, slot: i64) -> i64:
+        return s.adjacent(slot, s.occupied(slot) & s.board.mountain)

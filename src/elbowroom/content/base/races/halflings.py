@@ -1,0 +1,30 @@
+"""Halflings."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Marker, Race
+from elbowroom.engine.state import State
+
+HOLES: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Halflings(Race):
+    key = "halflings"
+    name = "Halflings"
+    tokens = 6
+    tray = 11
+    rule = "BASE-R-HALFLINGS-1"
+    summary = "They enter anywhere; a Hole in each of the first two regions they conquer makes it immune."
+    markers = (Marker("hole", "Hole-in-the-Ground", HOLES, "BASE-R-HALFLINGS-3", immune=True),)
+    notes = ("holes_dug",)
+
+    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+        return s.board.everywhere
+
+    def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
+        if s.note(self, 0) < HOLES:
+            s.set_note(self, 0, s.note(self, 0) + 1)
+            s.put_marker(self.marker, region)

@@ -1,0 +1,19 @@
+"""Wizards."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wizards(Race):
+    key = "wizards"
+    name = "Wizards"
+    tokens = 5
+    tray = 10
+    rule = "BASE-R-WIZARDS-1"
+    summary = "One more coin for each Magic region they hold."
+
+    def worth_more(self, s: State, slot: i64) -> i64:
+        return s.board.magic

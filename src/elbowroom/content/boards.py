@@ -1,0 +1,75 @@
+# mypyc: skip — msgspec reads its structs from ordinary classes.
+"""Board files: JSON with the regions of one board, read strictly."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from elbowroom.engine.board import Board, BoardError, RegionSpec
+
+
+class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One region of a board file; ids and neighbours are counted from 1."""
+
+    id: int
+    terrain: str
+    neighbours: list[int]
+    symbols: list[str] = []
+    natives: int = 0
+    edge: bool = False
+    entry: bool = False
+    centroid: tuple[float, float] | None = None
+    area: float | None = None
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A board file."""
+
+    key: str
+    box: str
+    players: int
+    rounds: int
+    regions: list[RegionFile]
+    aspect: float = 1.0
+
+
+def parse_board(text: str | bytes) -> BoardFile:
+    """The content of a board file, or a BoardError that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=BoardFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BoardError(f"this is no board file: {error}") from None
+
+
+def build_board(file: BoardFile) -> Board:
+    """The board a file describes."""
+    ids = [region.id for region in file.regions]
+    if ids != list(range(1, len(ids) + 1)):
+        raise BoardError("the regions must have the ids 1, 2, 3 … in this order")
+    if not 2 <= file.players <= 6:
+        raise BoardError(f"a board is for 2 to 6 players, not {file.players}")
+    if not 1 <= file.rounds <= 50:
+        raise BoardError(f"a game lasts 1 to 50 rounds, not {file.rounds}")
+    specs = [
+        RegionSpec(
+            terrain=region.terrain,
+            symbols=region.symbols,
+            natives=region.natives,
+            edge=region.edge,
+            entry=region.entry,
+            neighbours=[n - 1 for n in region.neighbours],
+        )
+        for region in file.regions
+    ]
+    return Board(file.key, file.players, file.rounds, specs)
+
+
+def printed_board(box: str, key: str) -> BoardFile:
+    """A board file that belongs to a box."""
+    return parse_board((files(f"elbowroom.content.{box}") / "boards" / f"{key}.json").read_bytes())
+
+
+def read_board(path: Path) -> BoardFile:
+    """A board file of the user's own."""
+    return parse_board(path.read_bytes())

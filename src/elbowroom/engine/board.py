@@ -1,0 +1,144 @@
+"""A board: its regions, what grows on them and which touch which. Data only; nothing here changes during a game."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.regions import BIT, MAX_REGIONS, first
+
+TERRAINS: Final = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "river", "chasm")
+SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
+
+
+class BoardError(ElbowRoomError):
+    """A board that cannot be played on; the text says where it is wrong."""
+
+
+@final
+class RegionSpec:
+    """What a board file says about one region."""
+
+    def __init__(
+        self, terrain: str, symbols: list[str], natives: int, edge: bool, entry: bool, neighbours: list[int]
+    ) -> None:
+        self.terrain: Final = terrain
+        self.symbols: Final = symbols
+        self.natives: Final = natives
+        self.edge: Final = edge
+        self.entry: Final = entry
+        self.neighbours: Final = neighbours
+
+
+@final
+class Board:
+    """Topology and terrain as region sets, one attribute for each terrain and symbol."""
+
+    def __init__(self, key: str, players: int, rounds: int, specs: list[RegionSpec]) -> None:
+        check_specs(specs)
+        self.key: Final = key
+        self.players: Final = players
+        self.rounds: Final = rounds
+        self.specs: Final = specs
+        self.size: Final[i64] = len(specs)
+        kinds: dict[str, i64] = {}
+        for name in TERRAINS + SYMBOLS:
+            kinds[name] = 0
+        edge: i64 = 0
+        entry: i64 = 0
+        everywhere: i64 = 0
+        adjacent = vec[i64]()
+        natives = vec[i64]()
+        bare = vec[i64]()
+        for r, spec in enumerate(specs):
+            bit = BIT[r]
+            everywhere |= bit
+            kinds[spec.terrain] = kinds[spec.terrain] | bit
+            for symbol in spec.symbols:
+                kinds[symbol] = kinds[symbol] | bit
+            if spec.edge:
+                edge |= bit
+            if spec.entry:
+                entry |= bit
+            mask: i64 = 0
+            for n in spec.neighbours:
+                mask |= BIT[n]
+            adjacent = append(adjacent, mask)
+            natives = append(natives, i64(spec.natives))
+            ground: i64 = 1 if spec.terrain == "river" else 2
+            bare = append(bare, ground + (1 if spec.terrain == "mountain" else 0))
+        self.adjacent: Final = adjacent
+        self.natives: Final = natives
+        self.bare_cost: Final = bare  # tokens it takes to conquer the region when nobody is there (CORE-6.6)
+        self.everywhere: Final = everywhere
+        self.edge: Final = edge
+        self.entry: Final = entry  # where a race may come onto the board (CORE-6.2)
+        self.farmland: Final[i64] = kinds["farmland"]
+        self.forest: Final[i64] = kinds["forest"]
+        self.hill: Final[i64] = kinds["hill"]
+        self.swamp: Final[i64] = kinds["swamp"]
+        self.mountain: Final[i64] = kinds["mountain"]
+        self.sea: Final[i64] = kinds["sea"]
+        self.lake: Final[i64] = kinds["lake"]
+        self.river: Final[i64] = kinds["river"]
+        self.chasm: Final[i64] = kinds["chasm"]
+        self.mine: Final[i64] = kinds["mine"]
+        self.magic: Final[i64] = kinds["magic"]
+        self.cavern: Final[i64] = kinds["cavern"]
+        self.volcano: Final[i64] = kinds["volcano"]
+        self.water: Final[i64] = kinds["sea"] | kinds["lake"]
+        self.land: Final[i64] = everywhere & ~(kinds["sea"] | kinds["lake"] | kinds["chasm"])
+        wet: i64 = kinds["sea"] | kinds["lake"] | kinds["river"]
+        coast: i64 = 0
+        while wet:
+            coast |= adjacent[first(wet)]
+            wet &= wet - 1
+        self.coast: Final[i64] = coast & self.land & ~kinds["river"]
+
+    def neighbours(self, regions: i64) -> i64:
+        """All regions that share a border with at least one of the given ones."""
+        result: i64 = 0
+        adjacent = self.adjacent
+        while regions:
+            result |= adjacent[first(regions)]
+            regions &= regions - 1
+        return result
+
+    def kind(self, name: str) -> int:
+        """The set of regions with a terrain or symbol, by name."""
+        result: i64 = 0
+        for r, spec in enumerate(self.specs):
+            if spec.terrain == name or name in spec.symbols:
+                result |= BIT[r]
+        return result
+
+    def __repr__(self) -> str:
+        return f"<Board {self.key}: {self.size} regions, {self.players} players, {self.rounds} rounds>"
+
+
+def check_specs(specs: list[RegionSpec]) -> None:
+    """Refuse what is no board: too many regions, unknown words, borders that only one side knows."""
+    if not specs:
+        raise BoardError("the board has no regions")
+    if len(specs) > MAX_REGIONS:
+        raise BoardError(f"the board has {len(specs)} regions, at most {MAX_REGIONS} are possible")
+    for r, spec in enumerate(specs):
+        if spec.terrain not in TERRAINS:
+            raise BoardError(f"region {r + 1}: '{spec.terrain}' is no terrain; known are {', '.join(TERRAINS)}")
+        for symbol in spec.symbols:
+            if symbol not in SYMBOLS:
+                raise BoardError(f"region {r + 1}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}")
+        if spec.natives < 0:
+            raise BoardError(f"region {r + 1}: the number of natives is negative")
+        if not spec.neighbours and len(specs) > 1:
+            raise BoardError(f"region {r + 1} has no neighbour")
+        for n in spec.neighbours:
+            if not 0 <= n < len(specs):
+                raise BoardError(f"region {r + 1}: its neighbour {n + 1} does not exist")
+            if n == r:
+                raise BoardError(f"region {r + 1} is listed as its own neighbour")
+            if r not in specs[n].neighbours:
+                raise BoardError(f"region {r + 1} lists {n + 1} as a neighbour, but not the other way round")
+    if not any(spec.entry for spec in specs):
+        raise BoardError("no region is an entry: nobody could ever come onto the board")

@@ -1,0 +1,156 @@
+"""The combo column: buying a combo, refilling, and banners and badges that come back (CORE-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.hooks import ON_PICK
+from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.rules import COLUMN_SIZE, MAX_RACES
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+def pick(s: State, seat: i64, index: i64) -> None:
+    """Buy the combo at an index: pay, take its coins and tokens, refill the column."""
+    w = s.words
+    w[at.COINS + seat] -= index
+    i: i64 = 0
+    while i < index:
+        w[at.COLUMN_COINS + i] += 1
+        i += 1
+    w[at.COINS + seat] += w[at.COLUMN_COINS + index]  # after paying: they cannot pay for their own combo (CORE-3.3)
+    race = w[at.COLUMN_RACE + index]
+    power = w[at.COLUMN_POWER + index]
+    if s.events is not None:
+        key = f"{s.rules.powers[power].key} {s.rules.races[race].key}"
+        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index)
+    _close_gap(s, index)
+    slot = seat * 3
+    w[at.RACE + slot] = race
+    w[at.POWER + slot] = power
+    _forget(s, slot)
+    s.recruit(slot, s.rules.race_tokens[race] + s.rules.power_tokens[power])
+    for tile in s.listening(ON_PICK, slot):
+        tile.on_pick(s, slot)
+    refill(s)
+
+
+def _close_gap(s: State, index: i64) -> None:
+    w = s.words
+    w[at.VISIBLE] -= 1
+    while index < w[at.VISIBLE]:
+        w[at.COLUMN_RACE + index] = w[at.COLUMN_RACE + index + 1]
+        w[at.COLUMN_POWER + index] = w[at.COLUMN_POWER + index + 1]
+        w[at.COLUMN_COINS + index] = w[at.COLUMN_COINS + index + 1]
+        index += 1
+    w[at.COLUMN_RACE + index] = -1
+    w[at.COLUMN_POWER + index] = -1
+    w[at.COLUMN_COINS + index] = 0
+
+
+def _forget(s: State, slot: i64) -> None:
+    """A new holder starts with empty notes."""
+    race = s.rules.races[s.race(slot)]
+    power = s.rules.powers[s.power(slot)]
+    note: i64 = 0
+    while note < race.lasting + race.passing:
+        s.set_note(race, note, 0)
+        note += 1
+    note = 0
+    while note < power.lasting + power.passing:
+        s.set_note(power, note, 0)
+        note += 1
+
+
+def refill(s: State) -> None:
+    """Reveal combos while there is room and a banner left (CORE-3.5)."""
+    w = s.words
+    while w[at.VISIBLE] < COLUMN_SIZE and w[at.RACES_LEFT] > 0:
+        power = _draw_badge(s)
+        if power < 0:
+            return
+        race = w[at.RACE_STACK + w[at.RACE_TOP]]
+        w[at.RACE_STACK + w[at.RACE_TOP]] = -1
+        w[at.RACE_TOP] = (w[at.RACE_TOP] + 1) % MAX_RACES
+        w[at.RACES_LEFT] -= 1
+        _reveal(s, race, power)
+
+
+def _reveal(s: State, race: i64, power: i64) -> None:
+    w = s.words
+    index = w[at.VISIBLE]
+    w[at.COLUMN_RACE + index] = race
+    w[at.COLUMN_POWER + index] = power
+    w[at.COLUMN_COINS + index] = 0
+    w[at.VISIBLE] = index + 1
+    if s.events is not None:
+        s.tell("revealed", -1, -1, 0, f"{s.rules.powers[power].key} {s.rules.races[race].key}", index)
+
+
+def _draw_badge(s: State) -> i64:
+    """The top badge; an empty stack is made anew from the discarded badges (CORE-3.7). -1 if there is none at all."""
+    w = s.words
+    if w[at.POWERS_LEFT] == 0:
+        if w[at.DISCARD] == 0:
+            return -1
+        order = s.chance.shuffle(members(w[at.DISCARD]))
+        w[at.DISCARD] = 0
+        stack_badges(s, order)
+        if s.events is not None:
+            s.tell("badges shuffled", -1, -1, w[at.POWERS_LEFT])
+    w[at.POWERS_LEFT] -= 1
+    power = w[at.POWER_STACK + w[at.POWERS_LEFT]]
+    w[at.POWER_STACK + w[at.POWERS_LEFT]] = -1
+    return power
+
+
+def stack_badges(s: State, order: list[int]) -> None:
+    """Lay the badge stack, given from top to bottom."""
+    n: i64 = len(order)
+    s.words[at.POWERS_LEFT] = n
+    for power in order:
+        n -= 1
+        s.words[at.POWER_STACK + n] = power
+
+
+def stack_banners(s: State, order: list[int]) -> None:
+    """Lay the banner stack, given from top to bottom."""
+    w = s.words
+    w[at.RACE_TOP] = 0
+    w[at.RACES_LEFT] = len(order)
+    for i, race in enumerate(order):
+        w[at.RACE_STACK + i] = race
+
+
+def banner_stack(s: State) -> list[int]:
+    """The hidden banners from top to bottom."""
+    top = s.words[at.RACE_TOP]
+    return [int(s.words[at.RACE_STACK + (top + i) % MAX_RACES]) for i in range(s.words[at.RACES_LEFT])]
+
+
+def badge_stack(s: State) -> list[int]:
+    """The hidden badges from top to bottom."""
+    left = s.words[at.POWERS_LEFT]
+    return [int(s.words[at.POWER_STACK + left - 1 - i]) for i in range(left)]
+
+
+def discard_badge(s: State, power: i64) -> None:
+    s.words[at.DISCARD] |= BIT[power]
+
+
+def return_banner(s: State, race: i64) -> None:
+    """A banner comes back: into the column if there is room, else under the stack (CORE-3.6)."""
+    w = s.words
+    if w[at.VISIBLE] < COLUMN_SIZE:
+        power = _draw_badge(s)
+        if power >= 0:
+            _reveal(s, race, power)
+            return
+    bottom = (w[at.RACE_TOP] + w[at.RACES_LEFT]) % MAX_RACES
+    w[at.RACE_STACK + bottom] = race
+    w[at.RACES_LEFT] += 1

@@ -1,0 +1,287 @@
+"""What a race, a power or any other tile can do: it declares its numbers and overrides the hooks it needs.
+
+Hooks answer for all regions at once with region sets, and the engine combines the answers of every tile that applies.
+A hook is only called on tiles that override it. While a race is active both its tiles are asked; in decline only those
+that declare `in_decline`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.actions import Action
+from elbowroom.engine.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+# How a region is taken; tells hooks of the attacked race what happens to its tokens.
+BY_FORCE: Final = 0  # tokens from hand, the final die included
+BY_CONVERSION: Final = 1  # the last defender is replaced by a token from the tray
+BY_MARKER: Final = 2  # a marker opens the way for a fixed number of tokens
+
+
+@final
+class Marker:
+    """A piece that is no race token: it lies in regions of the race its tile belongs to."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        supply: int,
+        rule: str,
+        defence: int = 0,
+        immune: bool = False,
+        piles: bool = False,
+        counts_as_token: bool = False,
+        stays_in_decline: bool = False,
+    ) -> None:
+        self.key: Final = key
+        self.name: Final = name
+        self.supply: Final = supply  # how many may lie on the board at once
+        self.rule: Final = rule
+        self.defence: Final = defence  # each adds this much to the cost of its region
+        self.immune: Final = immune  # no other player can take or affect the region (CORE-6.5)
+        self.piles: Final = piles  # several may share a region
+        self.counts_as_token: Final = counts_as_token  # a token beside it is not alone
+        self.stays_in_decline: Final = stays_in_decline
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tile:
+    """Anything that brings rules of its own into the game."""
+
+    key: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the rule its main effect comes from
+    summary: ClassVar[str] = ""  # one or two sentences for players
+    markers: ClassVar[tuple[Marker, ...]] = ()
+    notes: ClassVar[tuple[str, ...]] = ()  # numbers kept while the tile is held, see `State.note`
+    turn_notes: ClassVar[tuple[str, ...]] = ()  # numbers that return to 0 at the start of the holder's turn
+    in_decline: ClassVar[bool] = False  # the hooks keep being asked when the race is in decline
+    discount: ClassVar[int] = 1  # what `cheaper` takes off
+    worth: ClassVar[int] = 1  # coins that `worth_more` adds to each region
+
+    # Declared answers to "how does the race decline?"
+    keeps_all_tokens: ClassVar[bool] = False  # not only one token in each region stays
+    keeps_badge: ClassVar[bool] = False  # the power stays beside the race
+    beside_another: ClassVar[bool] = False  # does not count toward the limit of one race in decline
+    acts_in_decline: ClassVar[bool] = False  # the race still conquers and redeploys
+    final_die: ClassVar[bool] = True  # False: the race has no final die attempt
+
+    def __init__(self) -> None:
+        self.index: i64 = -1  # number of the tile among the races or powers of a game
+        self.marker: i64 = -1  # number of its first marker
+        self.memory: i64 = -1  # where its notes are kept
+        self.off: i64 = 1  # `discount`, where compiled code reads it fast
+        self.pays: i64 = 1  # `worth`, likewise
+        self.lasting: i64 = 0  # number of `notes`
+        self.passing: i64 = 0  # number of `turn_notes`
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    # --- where the race may go --------------------------------------------------------------------------------------
+
+    def habitable(self, s: State, slot: i64, regions: i64) -> i64:
+        """Change the set of regions whose terrain the race may stand on."""
+        return regions
+
+    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+        """Change the set of regions where the race may come onto the board."""
+        return regions
+
+    def adjacency(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+        """Change the set of regions that are adjacent to `sources` for conquests of the race."""
+        return regions
+
+    def reach(self, s: State, slot: i64, regions: i64) -> i64:
+        """Change the set of regions the race can reach, without making them adjacent."""
+        return regions
+
+    def protects(self, s: State, slot: i64, attacker: i64) -> i64:
+        """Regions that the attacking slot may not take or affect although no marker guards them."""
+        return 0
+
+    # --- what a conquest costs and does -----------------------------------------------------------------------------
+
+    def cheaper(self, s: State, slot: i64) -> i64:
+        """Regions that cost `discount` tokens less."""
+        return 0
+
+    def cheaper_again(self, s: State, slot: i64) -> i64:
+        """Regions that get the discount a second time."""
+        return 0
+
+    def dearer(self, s: State, slot: i64) -> i64:
+        """Regions that cost one token more."""
+        return 0
+
+    def losses(self, s: State, slot: i64, tokens: i64, how: i64) -> i64:
+        """How many of its tokens the race loses when a region with `tokens` of them is taken (normally 1)."""
+        return 1
+
+    def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
+        """The race has just taken a region."""
+
+    def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
+        """The race has just lost a region to another slot."""
+
+    # --- moments of the turn ----------------------------------------------------------------------------------------
+
+    def on_pick(self, s: State, slot: i64) -> None:
+        """The race has just been picked and holds its tokens."""
+
+    def on_turn_start(self, s: State, slot: i64) -> None:
+        """The holder's turn begins."""
+
+    def on_ready(self, s: State, slot: i64) -> None:
+        """The race gathers its tokens before it conquers."""
+
+    def on_redeploy(self, s: State, slot: i64) -> None:
+        """Redeployment begins: the moment to gain tokens or leave regions."""
+
+    def on_gathered(self, s: State, slot: i64) -> None:
+        """In redeployment: all tokens beyond one in each region have been taken into hand."""
+
+    def on_redeployed(self, s: State, slot: i64) -> None:
+        """Redeployment ends: put what must lie on the board where it belongs."""
+
+    def on_withdrawn(self, s: State, slot: i64) -> None:
+        """An attacked player has placed his tokens: put markers that must lie on the board where they belong."""
+
+    def on_scored(self, s: State, slot: i64) -> None:
+        """The coins of the turn have been paid."""
+
+    def on_decline(self, s: State, slot: i64) -> None:
+        """The race is about to decline; its tokens and markers still lie as they did."""
+
+    def on_turn_end(self, s: State, slot: i64) -> None:
+        """The holder's turn ends."""
+
+    # --- choices ----------------------------------------------------------------------------------------------------
+
+    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+        """Append the tile's own actions that are legal now; `s.phase` tells the moment."""
+
+    def perform(self, s: State, slot: i64, action: Action) -> bool:
+        """Carry out one of the tile's own actions; False if the action is not of this tile."""
+        return False
+
+    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+        """Why one of the tile's own actions is not legal now; None if it is not of this tile."""
+        return None
+
+    def pressing(self, s: State, slot: i64) -> bool:
+        """True while a choice among the tile's own actions must come before everything else."""
+        return False
+
+    def waiting(self, s: State, slot: i64) -> bool:
+        """True while an attacked race has markers that its player must place."""
+        return False
+
+    # --- coins ------------------------------------------------------------------------------------------------------
+
+    def worth_more(self, s: State, slot: i64) -> i64:
+        """Regions of the race that pay `worth` coins more."""
+        return 0
+
+    def worth_less(self, s: State, slot: i64) -> i64:
+        """Regions of the race that pay one coin less; no region pays less than nothing."""
+        return 0
+
+    def bonus(self, s: State, slot: i64) -> i64:
+        """Coins that do not belong to one region."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race(Tile):
+    """A race banner."""
+
+    tokens: ClassVar[int] = 0
+    tray: ClassVar[int] = 0  # all tokens of the race there are
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Tile):
+    """A power badge."""
+
+    tokens: ClassVar[int] = 0
+
+
+HOOKS: Final = (
+    "habitable",
+    "entry",
+    "adjacency",
+    "reach",
+    "protects",
+    "cheaper",
+    "cheaper_again",
+    "dearer",
+    "losses",
+    "on_conquer",
+    "on_lose",
+    "on_pick",
+    "on_turn_start",
+    "on_ready",
+    "on_redeploy",
+    "on_gathered",
+    "on_redeployed",
+    "on_withdrawn",
+    "on_scored",
+    "on_decline",
+    "on_turn_end",
+    "actions",
+    "perform",
+    "refusal",
+    "pressing",
+    "waiting",
+    "worth_more",
+    "worth_less",
+    "bonus",
+)
+
+# Numbers of the hooks, their places in HOOKS.
+HABITABLE: Final = 0
+ENTRY: Final = 1
+ADJACENCY: Final = 2
+REACH: Final = 3
+PROTECTS: Final = 4
+CHEAPER: Final = 5
+CHEAPER_AGAIN: Final = 6
+DEARER: Final = 7
+LOSSES: Final = 8
+ON_CONQUER: Final = 9
+ON_LOSE: Final = 10
+ON_PICK: Final = 11
+ON_TURN_START: Final = 12
+ON_READY: Final = 13
+ON_REDEPLOY: Final = 14
+ON_GATHERED: Final = 15
+ON_REDEPLOYED: Final = 16
+ON_WITHDRAWN: Final = 17
+ON_SCORED: Final = 18
+ON_DECLINE: Final = 19
+ON_TURN_END: Final = 20
+ACTIONS: Final = 21
+PERFORM: Final = 22
+REFUSAL: Final = 23
+PRESSING: Final = 24
+WAITING: Final = 25
+WORTH_MORE: Final = 26
+WORTH_LESS: Final = 27
+BONUS: Final = 28
+
+
+def implements(tile: Tile, hook: str) -> bool:
+    """Whether the tile's class, or one it extends below Race and Power, overrides a hook."""
+    for cls in type(tile).__mro__:
+        if cls is Race or cls is Power or cls is Tile:
+            return False
+        if hook in cls.__dict__:
+            return True
+    return False

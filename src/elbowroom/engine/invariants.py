@@ -1,0 +1,117 @@
+"""What must hold in every position (CORE-13). Used by tests, simulations with checks on, and content checks."""
+
+from __future__ import annotations
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.column import badge_stack, banner_stack
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.phases import DECIDE, PICK
+from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.state import State
+
+
+class InvariantBroken(ElbowRoomError):
+    """The engine has reached an impossible position: a bug, never a player's fault."""
+
+
+def check_invariants(s: State) -> None:
+    """Raise InvariantBroken with everything that is wrong with the position."""
+    problems: list[str] = []
+    _check_tokens(s, problems)
+    _check_regions(s, problems)
+    _check_races(s, problems)
+    _check_tiles(s, problems)
+    _check_markers(s, problems)
+    if problems:
+        raise InvariantBroken(f"{s!r}: " + "; ".join(problems))
+
+
+def _check_tokens(s: State, problems: list[str]) -> None:
+    """CORE-13.1: every token is in exactly one place. CORE-13.6: no balance is negative."""
+    found = [int(s.tray(race)) for race in range(len(s.rules.races))]
+    for slot in range(s.rules.players * 3):
+        race = s.race(slot)
+        amounts = [s.hand(slot), s.reserve(slot), *[s.tokens(r) for r in members(s.occupied(slot))]]
+        if race < 0:
+            if any(amounts):
+                problems.append(f"CORE-13.1: empty slot {slot} has tokens {amounts}")
+            continue
+        if min(amounts) < 0:
+            problems.append(f"CORE-13.1: slot {slot} has a negative number of tokens: {amounts}")
+        found[race] += int(sum(amounts))
+    for race, total in enumerate(found):
+        if total != s.rules.tray[race] or s.tray(race) < 0:
+            key = s.rules.races[race].key
+            problems.append(
+                f"CORE-13.1: {total} tokens of {key}, {s.tray(race)} in the tray, must be {s.rules.tray[race]}"
+            )
+    for seat in range(s.rules.players):
+        if s.coins(seat) < 0:
+            problems.append(f"CORE-13.6: seat {seat + 1} has {s.coins(seat)} coins")
+
+
+def _check_regions(s: State, problems: list[str]) -> None:
+    """CORE-13.2: one race in a region, never together with natives; and the derived numbers are right."""
+    seen = 0
+    for slot in range(s.rules.players * 3):
+        occupied = s.occupied(slot)
+        if seen & occupied:
+            problems.append(f"CORE-13.2: slot {slot} shares regions {members(seen & occupied)}")
+        seen |= occupied
+        problems.extend(f"region {r + 1}: wrong owner {s.owner(r)}" for r in members(occupied) if s.owner(r) != slot)
+    for r in range(s.board.size):
+        held = bool(seen & BIT[r])
+        if held != (s.tokens(r) > 0) or held != (s.owner(r) >= 0):
+            problems.append(f"region {r + 1}: owner {s.owner(r)}, {s.tokens(r)} tokens, occupied: {held}")
+        if held and s.natives(r):
+            problems.append(f"CORE-13.2: region {r + 1} holds natives and race tokens")
+        defence = s.board.bare_cost[r] + s.tokens(r) + s.natives(r)
+        for kind, marker in enumerate(s.rules.markers):
+            defence += s.markers_at(kind, r) * marker.defence
+        if s.defence(r) != defence:
+            problems.append(f"region {r + 1}: defence {s.defence(r)} instead of {defence}")
+
+
+def _check_races(s: State, problems: list[str]) -> None:
+    """CORE-13.3: between turns nothing waits in a hand. CORE-13.4: each slot holds the right kind of race."""
+    between_turns = s.phase == DECIDE or s.phase == PICK
+    for slot in range(s.rules.players * 3):
+        if s.race(slot) < 0:
+            continue
+        if between_turns and s.hand(slot) and s.occupied(slot):
+            problems.append(f"CORE-13.3: slot {slot} holds {s.hand(slot)} tokens between turns")
+        if slot % 3 == 0 and s.power(slot) < 0:
+            problems.append(f"CORE-13.4: the active race of seat {slot // 3 + 1} has no power")
+        if slot % 3 and not s.occupied(slot) and not s.hand(slot):
+            problems.append(f"CORE-9.7: the race in slot {slot} should have vanished")
+
+
+def _check_tiles(s: State, problems: list[str]) -> None:
+    """CORE-13.5: every banner and badge is in exactly one place."""
+    races = banner_stack(s)
+    powers = badge_stack(s) + members(s.words[at.DISCARD])
+    for index in range(s.visible):
+        races.append(int(s.column_race(index)))
+        powers.append(int(s.column_power(index)))
+    for slot in range(s.rules.players * 3):
+        if s.race(slot) >= 0:
+            races.append(int(s.race(slot)))
+        if s.power(slot) >= 0:
+            powers.append(int(s.power(slot)))
+    if sorted(races) != list(range(len(s.rules.races))):
+        problems.append(f"CORE-13.5: banners {sorted(races)}")
+    if sorted(powers) != list(range(len(s.rules.powers))):
+        problems.append(f"CORE-13.5: badges {sorted(powers)}")
+
+
+def _check_markers(s: State, problems: list[str]) -> None:
+    """CORE-13.7: no more markers than there are, one in a region unless they pile, only where a race stands."""
+    for kind, marker in enumerate(s.rules.markers):
+        on_board = s.markers_on_board(kind)
+        if on_board > marker.supply:
+            problems.append(f"CORE-13.7: {on_board} {marker.name} on the board, there are {marker.supply}")
+        for r in members(s.marked(kind)):
+            if s.markers_at(kind, r) < 1:
+                problems.append(f"region {r + 1} is marked with {marker.key} but holds none")
+            if s.owner(r) < 0:
+                problems.append(f"CORE-13.7: {marker.name} in region {r + 1} where no race stands")

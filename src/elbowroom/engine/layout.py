@@ -1,0 +1,48 @@
+"""Where each part of a state stands in its row of 64-bit words. A state is one flat row so that copying it is one copy.
+
+Sections have fixed places, sized for the largest game, so that every offset is a constant in compiled code. Markers,
+piles of markers and notes of tiles follow at TAIL; their size depends on the tiles in the game (see Rules).
+"""
+
+from typing import Final
+
+ROUND: Final = 0  # counted from 1
+TURN: Final = 1  # seat of the active player
+DECIDER: Final = 2  # seat of the player who must decide now
+PHASE: Final = 3
+ACTING: Final = 4  # slot that readies, conquers, redeploys or withdraws
+ABANDONING: Final = 5  # 1 while regions may still be abandoned
+ROLL: Final = 6  # 1 + pips of a die rolled before choosing the region, 0 for none
+VISIBLE: Final = 7  # combos in the column
+RACES_LEFT: Final = 8  # banners in the stack
+RACE_TOP: Final = 9  # where the top banner stands in the ring
+POWERS_LEFT: Final = 10  # badges in the stack; the last one is the top
+DISCARD: Final = 11  # set of discarded badges
+FIRST: Final = 12  # seat that begins each round
+DECLINED: Final = 13  # 1 if the active player chose to decline this turn
+PICKED: Final = 14  # 1 if the active player picked a combo this turn
+
+COINS: Final = 16  # by seat
+
+SLOTS: Final = 18  # three for each of six seats: active, in decline, in decline beside another
+RACE: Final = 24  # by slot, -1 for none
+POWER: Final = 42
+HAND: Final = 60
+RESERVE: Final = 78  # tokens that wait off the board between turns and cannot be placed there
+OCCUPIED: Final = 96  # region set
+NONEMPTY: Final = 114  # non-empty regions conquered this turn
+ATTACKED: Final = 132  # set of seats whose active race was attacked this turn
+CONQUERED: Final = 150  # set of regions conquered this turn
+
+COLUMN_RACE: Final = 168  # by index in the column
+COLUMN_POWER: Final = 174
+COLUMN_COINS: Final = 180
+RACE_STACK: Final = 186  # ring of MAX_RACES
+POWER_STACK: Final = 226  # MAX_POWERS
+TRAY: Final = 286  # by race
+
+OWNER: Final = 326  # by region: slot, -1 for nobody
+TOKENS: Final = 386
+NATIVES: Final = 446
+DEFENCE: Final = 506  # what the region costs before discounts and own tokens are taken off
+TAIL: Final = 566

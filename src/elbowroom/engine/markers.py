@@ -1,0 +1,76 @@
+"""Markers a player puts where he likes: offering places, moving them, and placing the rest by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.engine.actions import Action, add_each
+from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NoRoom, NothingToPlace, NotYours
+from elbowroom.engine.hooks import Tile
+from elbowroom.engine.phases import REDEPLOY
+from elbowroom.engine.redeploy import weakest
+from elbowroom.engine.regions import BIT
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+def waiting_markers(s: State, tile: Tile) -> i64:
+    """How many markers of a tile are not on the board."""
+    return s.rules.markers[tile.marker].supply - s.markers_on_board(tile.marker)
+
+
+def room(s: State, tile: Tile, slot: i64) -> i64:
+    """Regions of the race that can take one more marker of the tile."""
+    occupied = s.occupied(slot)
+    return occupied if s.rules.markers[tile.marker].piles else occupied & ~s.marked(tile.marker)
+
+
+def offer_moves(s: State, tile: Tile, slot: i64, put: list[Action], lift: list[Action], out: list[Action]) -> None:
+    """Offer to place a marker that waits, or else, in redeployment, to lift one; each once a turn at the most.
+
+    Lifting is counted in the tile's first turn note so that a turn cannot go on for ever.
+    """
+    if waiting_markers(s, tile) > 0:
+        add_each(out, put, room(s, tile, slot))
+    elif s.phase == REDEPLOY and s.note(tile, tile.lasting) < s.rules.markers[tile.marker].supply:
+        add_each(out, lift, s.marked(tile.marker) & s.occupied(slot))
+
+
+def perform_move(s: State, tile: Tile, action: Action, put: list[Action], lift: list[Action]) -> bool:
+    """Carry out an action of `offer_moves`."""
+    if action.kind == put[0].kind:
+        s.put_marker(tile.marker, action.target)
+        return True
+    if action.kind == lift[0].kind:
+        s.take_marker(tile.marker, action.target)
+        s.set_note(tile, tile.lasting, s.note(tile, tile.lasting) + 1)
+        return True
+    return False
+
+
+def place_rest(s: State, tile: Tile, slot: i64) -> None:
+    """Put all markers that wait where they help most (CORE-7.12), as far as there is room."""
+    while waiting_markers(s, tile) > 0 and room(s, tile, slot):
+        s.put_marker(tile.marker, weakest(s, room(s, tile, slot)))
+
+
+def move_refusal(
+    s: State, tile: Tile, slot: i64, action: Action, put: list[Action], lift: list[Action]
+) -> IllegalAction | None:
+    """Why a marker cannot be placed or lifted."""
+    marker = s.rules.markers[tile.marker]
+    where = f"region {action.target + 1}"
+    if action.kind == put[0].kind:
+        if not s.occupied(slot) & BIT[action.target]:
+            return NotYours(f"{where} is not occupied by this race", tile.rule)
+        if not room(s, tile, slot) & BIT[action.target]:
+            return NoRoom(f"{where} already holds a {marker.name}", tile.rule)
+        return NothingToPlace(f"no {marker.name} waits for a place now", tile.rule)
+    if action.kind == lift[0].kind:
+        if not s.marked(tile.marker) & BIT[action.target]:
+            return NothingToPlace(f"{where} holds no {marker.name}", tile.rule)
+        return AlreadyUsed(f"a {marker.name} can only be moved while redeploying, each once", tile.rule)
+    return None

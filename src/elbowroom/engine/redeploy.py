@@ -1,0 +1,65 @@
+"""Placing tokens: gathering them, redeployment at the end of the turn, withdrawal of attacked players (CORE-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.regions import BIT, first
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+def gather(s: State, slot: i64) -> None:
+    """Take all tokens beyond one in each region into hand (CORE-5.1)."""
+    w = s.words
+    regions = w[at.OCCUPIED + slot]
+    while regions:
+        r = first(regions)
+        regions &= regions - 1
+        spare = w[at.TOKENS + r] - 1
+        if spare > 0:
+            w[at.HAND + slot] += spare
+            s.set_tokens(r, 1)
+
+
+def give_up(s: State, slot: i64, region: i64) -> None:
+    """Leave a region: its tokens go to the hand, its markers off the board (CORE-5.2, 5.3)."""
+    s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
+    s.words[at.HAND + slot] += s.vacate(region)
+
+
+def place(s: State, slot: i64, region: i64) -> None:
+    """Put one token from hand into a region of the race."""
+    s.words[at.HAND + slot] -= 1
+    s.set_tokens(region, s.tokens(region) + 1)
+    if s.events is not None:
+        s.tell("placed", slot // 3, region, 1, s.rules.races[s.race(slot)].key)
+
+
+def spread(s: State, slot: i64) -> None:
+    """Place the rest of the hand by itself: always where the defence is lowest (CORE-7.12)."""
+    if s.occupied(slot):
+        while s.words[at.HAND + slot] > 0:
+            place(s, slot, weakest(s, s.occupied(slot)))
+
+
+def weakest(s: State, regions: i64) -> i64:
+    """The region with the lowest defence, the lowest number among equals, immune ones last (CORE-7.12)."""
+    exposed = regions & ~s.guarded()
+    if exposed:
+        regions = exposed
+    best: i64 = -1
+    lowest: i64 = 1 << 30
+    while regions:
+        r = first(regions)
+        regions &= regions - 1
+        # The same for all terrain but mountains, so what the bare ground costs is taken off.
+        strength = s.defence(r) - s.board.bare_cost[r] + (1 if s.board.mountain & BIT[r] else 0)
+        if strength < lowest:
+            lowest = strength
+            best = r
+    return best

@@ -1,0 +1,168 @@
+"""Everything about a game that does not change while it is played: board, tiles, switches and how tiles combine."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elbowroom.engine.board import Board
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.hooks import HOOKS, Marker, Power, Race, Tile, implements
+from elbowroom.engine.layout import TAIL
+from elbowroom.engine.regions import MAX_REGIONS
+
+RULES_VERSION: Final = "1"
+
+MAX_PLAYERS: Final = 6
+MAX_RACES: Final = 40
+MAX_POWERS: Final = 60
+COLUMN_SIZE: Final = 6  # CORE-3.1
+STARTING_COINS: Final = 5  # CORE-2.4
+
+# House rules: name -> default.
+SWITCHES: Final[dict[str, bool]] = {
+    "ownTokensDefend": False,  # CORE-6.8: a player's own tokens raise the cost for his other race
+    "openScores": False,  # CORE-11.4: everybody sees everybody's coins
+}
+
+
+@final
+class Rules:
+    """One combination of board, players, tiles and house rules; shared by all games played with it."""
+
+    def __init__(
+        self, board: Board, players: int, rounds: int, races: list[Race], powers: list[Power], switches: dict[str, bool]
+    ) -> None:
+        if not 2 <= players <= MAX_PLAYERS:
+            raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
+        if rounds < 1:
+            raise SetupError(f"a game has at least one round, not {rounds}")
+        if len(races) > MAX_RACES or len(powers) > MAX_POWERS:
+            raise SetupError(f"at most {MAX_RACES} races and {MAX_POWERS} powers can be in one game")
+        if len(races) < 1 or len(powers) < len(races[:COLUMN_SIZE]):
+            raise SetupError("there are not enough races and powers for a combo column")
+        for name in switches:
+            if name not in SWITCHES:
+                raise SetupError(f"'{name}' is no house rule; known are {', '.join(sorted(SWITCHES))}")
+        self.board: Final = board
+        self.players: Final[i64] = players
+        self.rounds: Final[i64] = rounds
+        self.races: Final = races
+        self.powers: Final = powers
+        self.switches: Final[dict[str, bool]] = {**SWITCHES, **switches}
+        self.own_tokens_defend: Final = self.switches["ownTokensDefend"]
+        self.open_scores: Final = self.switches["openScores"]
+        self.markers: Final[list[Marker]] = []
+        race_tokens = vec[i64]()
+        tray = vec[i64]()
+        acts = vec[i64]()
+        for i, race in enumerate(races):
+            self._enrol(race, i)
+            race_tokens = append(race_tokens, i64(race.tokens))
+            tray = append(tray, i64(race.tray))
+            acts = append(acts, i64(1 if race.acts_in_decline else 0))
+        power_tokens = vec[i64]()
+        for i, power in enumerate(powers):
+            self._enrol(power, i)
+            power_tokens = append(power_tokens, i64(power.tokens))
+        self.race_tokens: Final = race_tokens
+        self.power_tokens: Final = power_tokens
+        self.tray: Final = tray
+        self.acts_in_decline: Final = acts
+        self.no_die_races: Final = [not race.final_die for race in races]
+        self.no_die_powers: Final = [not power.final_die for power in powers]
+        marker_defence = vec[i64]()
+        pile = vec[i64]()
+        piles: i64 = 0
+        guards = vec[i64]()
+        company = vec[i64]()
+        for kind, marker in enumerate(self.markers):
+            marker_defence = append(marker_defence, i64(marker.defence))
+            pile = append(pile, piles if marker.piles else i64(-1))
+            if marker.piles:
+                piles += 1
+            if marker.immune:
+                guards = append(guards, i64(kind))
+            if marker.counts_as_token:
+                company = append(company, i64(kind))
+        self.marker_count: Final[i64] = len(self.markers)
+        self.marker_defence: Final = marker_defence
+        self.pile: Final = pile  # which page of counts a piling marker uses, -1 for the others
+        self.piles_at: Final[i64] = TAIL + len(self.markers)
+        self.size: Final[i64] = self._lay_out_notes(self.piles_at + piles * MAX_REGIONS)  # words of a state
+        self.guards: Final = guards  # kinds of marker that make a region immune
+        self.company: Final = company  # kinds of marker that count as a token beside a token
+        # Lists of tiles that implement a hook, for every pair of race and power, active and in decline.
+        self.nobody: Final[list[Tile]] = []
+        self.pairs: Final[i64] = (len(races) + 1) * (len(powers) + 1)
+        self.power_stride: Final[i64] = len(powers) + 1
+        unknown: list[list[Tile] | None] = [None]
+        self.listeners: Final[list[list[Tile] | None]] = unknown * int(self.pairs * 2 * len(HOOKS))
+        self.anyone_protects: Final = any(implements(tile, "protects") for tile in self.tiles())
+
+    def _enrol(self, tile: Tile, index: int) -> None:
+        tile.index = index
+        tile.off = tile.discount
+        tile.pays = tile.worth
+        tile.lasting = len(tile.notes)
+        tile.passing = len(tile.turn_notes)
+        if tile.markers:
+            tile.marker = len(self.markers)
+            self.markers.extend(tile.markers)
+
+    def _lay_out_notes(self, at: i64) -> i64:
+        for tile in self.tiles():
+            tile.memory = at
+            at += tile.lasting + tile.passing
+        return at
+
+    def tiles(self) -> list[Tile]:
+        """All races and powers."""
+        return [*self.races, *self.powers]
+
+    def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
+        """The tiles of a race and its power (-1: none) that implement a hook."""
+        place = ((hook * 2 + declined) * self.pairs) + (race + 1) * self.power_stride + power + 1
+        known = self.listeners[place]
+        if known is None:
+            known = []
+            if race >= 0:
+                self._add_listener(known, self.races[race], hook, declined)
+            if power >= 0:
+                self._add_listener(known, self.powers[power], hook, declined)
+            self.listeners[place] = known
+        return known
+
+    def _add_listener(self, out: list[Tile], tile: Tile, hook: i64, declined: i64) -> None:
+        if (tile.in_decline or not declined) and implements(tile, HOOKS[hook]):
+            out.append(tile)
+
+    def has_final_die(self, race: i64, power: i64) -> bool:
+        """Whether a race with its power (-1: none) may make a final die attempt."""
+        return not self.no_die_races[race] and (power < 0 or not self.no_die_powers[power])
+
+    def marker_kind(self, key: str) -> int:
+        """The number of a marker by its name; -1 if this game has none of that name."""
+        for kind, marker in enumerate(self.markers):
+            if marker.key == key:
+                return kind
+        return -1
+
+    def race_named(self, key: str) -> int:
+        """The number of a race by its key; -1 if it is not in this game."""
+        for i, race in enumerate(self.races):
+            if race.key == key:
+                return i
+        return -1
+
+    def power_named(self, key: str) -> int:
+        """The number of a power by its key; -1 if it is not in this game."""
+        for i, power in enumerate(self.powers):
+            if power.key == key:
+                return i
+        return -1
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.board.key}, {self.players} players, {len(self.races)} races, {len(self.powers)} powers>"

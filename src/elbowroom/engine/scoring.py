@@ -1,0 +1,140 @@
+"""Coins at the end of a turn (CORE-8), as one number for play and line by line for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.hooks import BONUS, WORTH_LESS, WORTH_MORE
+from elbowroom.engine.regions import BIT, count, first
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+@final
+class ScoreItem:
+    """One line of a score: coins, what for, and the rule."""
+
+    def __init__(self, coins: int, reason: str, rule: str, key: str) -> None:
+        self.coins: Final = coins
+        self.reason: Final = reason
+        self.rule: Final = rule
+        self.key: Final = key  # race or power the line belongs to
+
+    def __repr__(self) -> str:
+        return f"{self.coins:+d} {self.reason} ({self.rule})"
+
+
+def slot_score(s: State, slot: i64) -> i64:
+    """Coins one race earns now."""
+    occupied = s.occupied(slot)
+    total = count(occupied)
+    less: i64 = 0
+    for tile in s.listening(WORTH_LESS, slot):
+        less |= tile.worth_less(s, slot) & occupied
+    if less:
+        total = _floored(s, slot, occupied)
+    else:
+        for tile in s.listening(WORTH_MORE, slot):
+            total += count(tile.worth_more(s, slot) & occupied) * tile.pays
+    for tile in s.listening(BONUS, slot):
+        total += tile.bonus(s, slot)
+    return total
+
+
+def _floored(s: State, slot: i64, regions: i64) -> i64:
+    """Region by region, because none pays less than nothing."""
+    total: i64 = 0
+    while regions:
+        bit = BIT[first(regions)]
+        regions &= regions - 1
+        value: i64 = 1
+        for tile in s.listening(WORTH_MORE, slot):
+            if tile.worth_more(s, slot) & bit:
+                value += tile.pays
+        for tile in s.listening(WORTH_LESS, slot):
+            if tile.worth_less(s, slot) & bit:
+                value -= 1
+        if value > 0:
+            total += value
+    return total
+
+
+def seat_score(s: State, seat: i64) -> i64:
+    """Coins all races of a player earn now."""
+    total: i64 = 0
+    for slot in range(seat * 3, seat * 3 + 3):
+        if s.words[at.RACE + slot] >= 0:
+            total += slot_score(s, slot)
+    return total
+
+
+def score_items(s: State, seat: i64) -> list[ScoreItem]:
+    """The same, line by line (CORE-8.5)."""
+    items: list[ScoreItem] = []
+    for slot in range(seat * 3, seat * 3 + 3):
+        if s.words[at.RACE + slot] >= 0:
+            items.extend(_slot_items(s, slot))
+    return items
+
+
+def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
+    items: list[ScoreItem] = []
+    race = s.rules.races[s.race(slot)]
+    occupied = s.occupied(slot)
+    held = count(occupied)
+    if held:
+        what = "regions" if slot % 3 == 0 else "regions in decline"
+        items.append(ScoreItem(int(held), f"{race.name}: {what}", "CORE-8.1", race.key))
+    region_coins = held
+    for tile in s.listening(WORTH_MORE, slot):
+        coins = count(tile.worth_more(s, slot) & occupied) * tile.pays
+        region_coins += coins
+        if coins:
+            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+    less = False
+    for tile in s.listening(WORTH_LESS, slot):
+        coins = count(tile.worth_less(s, slot) & occupied)
+        region_coins -= coins
+        if coins:
+            less = True
+            items.append(ScoreItem(-int(coins), tile.name, tile.rule, tile.key))
+    if less:
+        saved = _floored(s, slot, occupied) - region_coins
+        if saved:
+            items.append(ScoreItem(int(saved), "no region pays less than nothing", "SKY-5.1", race.key))
+    for tile in s.listening(BONUS, slot):
+        coins = tile.bonus(s, slot)
+        if coins:
+            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+    return items
+
+
+def winners(s: State) -> list[int]:
+    """Seats that win if the game ended now: most coins, then most race tokens on the board (CORE-10)."""
+    best: list[int] = []
+    best_coins: i64 = -1
+    best_tokens: i64 = -1
+    for seat in range(s.rules.players):
+        coins = s.coins(seat)
+        tokens = tokens_on_board(s, seat)
+        if coins > best_coins or (coins == best_coins and tokens > best_tokens):
+            best = [seat]
+            best_coins = coins
+            best_tokens = tokens
+        elif coins == best_coins and tokens == best_tokens:
+            best.append(seat)
+    return best
+
+
+def tokens_on_board(s: State, seat: i64) -> i64:
+    """Race tokens of a player on the board, active and in decline (CORE-10.3)."""
+    total: i64 = 0
+    regions = s.owned(seat)
+    while regions:
+        total += s.tokens(first(regions))
+        regions &= regions - 1
+    return total

@@ -1,0 +1,369 @@
+"""A game in progress: everything that changes, in one row of words, with names for its parts."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import Action
+from elbowroom.engine.board import Board
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.events import Event
+from elbowroom.engine.hooks import ADJACENCY, Tile
+from elbowroom.engine.phases import CONQUER, GAME_OVER, LEGACY, PHASES, READY
+from elbowroom.engine.regions import BIT, MAX_REGIONS, first
+from elbowroom.engine.rules import Rules
+
+
+@final
+class State:
+    """One position of one game. `legal()` lists what the decider may do, `apply()` does it.
+
+    A *slot* is a place for a race: each seat has three, seat * 3 for the active race, + 1 for the race in decline,
+    + 2 for one that stays in decline beside it. Regions, seats and slots are counted from 0.
+    """
+
+    def __init__(self, rules: Rules, words: vec[i64], chance: Chance) -> None:
+        self.rules: Final = rules
+        self.board: Final[Board] = rules.board
+        self.words = words
+        self.chance = chance
+        self.events: list[Event] | None = None  # set to a list to be told what happens
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Action]:
+        """All actions the decider may take now; empty when the game is over."""
+        return turn.legal_actions(self)
+
+    def apply(self, action: Action) -> None:
+        """Carry out an action of `legal()`. Trusts the caller; use `play` for actions from outside."""
+        turn.apply_action(self, action)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action if it is legal, otherwise raise the specific error and change nothing."""
+        refusal = explain.why_not(self, action)
+        if refusal is not None:
+            raise refusal
+        turn.apply_action(self, action)
+
+    def copy(self) -> State:
+        """An independent position with the same source of chance and no listener."""
+        return State(self.rules, self.words[:], self.chance)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.words[at.PHASE] == GAME_OVER
+
+    # --- the turn ---------------------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> i64:
+        return self.words[at.ROUND]
+
+    @property
+    def turn_of(self) -> i64:
+        """Seat of the active player."""
+        return self.words[at.TURN]
+
+    @property
+    def decider(self) -> i64:
+        """Seat of the player who decides now; an attacked player decides in another player's turn."""
+        return self.words[at.DECIDER]
+
+    @property
+    def phase(self) -> i64:
+        return self.words[at.PHASE]
+
+    @property
+    def conquering(self) -> bool:
+        """Whether a race may conquer now."""
+        phase = self.words[at.PHASE]
+        return phase == CONQUER or phase == READY or phase == LEGACY
+
+    @property
+    def phase_name(self) -> str:
+        return PHASES[self.words[at.PHASE]]
+
+    @property
+    def acting(self) -> i64:
+        """The slot that readies, conquers, redeploys or withdraws."""
+        return self.words[at.ACTING]
+
+    @property
+    def rolled(self) -> i64:
+        """Pips of a die rolled before choosing the region to conquer, -1 if there is none."""
+        return self.words[at.ROLL] - 1
+
+    def hold_roll(self, pips: i64) -> None:
+        """Keep a die result for the next conquest, which must follow or end the conquests."""
+        self.words[at.ROLL] = pips + 1
+
+    @property
+    def picked_this_turn(self) -> bool:
+        return self.words[at.PICKED] != 0
+
+    @property
+    def declined_this_turn(self) -> bool:
+        return self.words[at.DECLINED] != 0
+
+    # --- players and their races ------------------------------------------------------------------------------------
+
+    def coins(self, seat: i64) -> i64:
+        return self.words[at.COINS + seat]
+
+    def add_coins(self, seat: i64, amount: i64) -> None:
+        self.words[at.COINS + seat] += amount
+
+    def race(self, slot: i64) -> i64:
+        """Number of the race in a slot, -1 for none."""
+        return self.words[at.RACE + slot]
+
+    def power(self, slot: i64) -> i64:
+        """Number of the power beside the race of a slot, -1 for none."""
+        return self.words[at.POWER + slot]
+
+    def hand(self, slot: i64) -> i64:
+        """Tokens in hand. Those of attacked players wait there until the end of the turn."""
+        return self.words[at.HAND + slot]
+
+    def add_hand(self, slot: i64, amount: i64) -> None:
+        self.words[at.HAND + slot] += amount
+
+    def reserve(self, slot: i64) -> i64:
+        """Tokens that wait off the board and cannot be placed."""
+        return self.words[at.RESERVE + slot]
+
+    def set_reserve(self, slot: i64, amount: i64) -> None:
+        self.words[at.RESERVE + slot] = amount
+
+    def occupied(self, slot: i64) -> i64:
+        """Regions of the race in a slot."""
+        return self.words[at.OCCUPIED + slot]
+
+    def owned(self, seat: i64) -> i64:
+        """Regions of all races of a player."""
+        base = at.OCCUPIED + seat * 3
+        return self.words[base] | self.words[base + 1] | self.words[base + 2]
+
+    def nonempty_conquests(self, slot: i64) -> i64:
+        """How many non-empty regions the race has conquered this turn."""
+        return self.words[at.NONEMPTY + slot]
+
+    def attacked(self, slot: i64) -> i64:
+        """Set of seats whose active race this race has attacked this turn."""
+        return self.words[at.ATTACKED + slot]
+
+    def conquered(self, slot: i64) -> i64:
+        """Regions the race has conquered this turn."""
+        return self.words[at.CONQUERED + slot]
+
+    def tray(self, race: i64) -> i64:
+        """Unused tokens of a race."""
+        return self.words[at.TRAY + race]
+
+    def recruit(self, slot: i64, amount: i64) -> i64:
+        """Take tokens from the tray into hand, as far as there are any; returns how many (CORE-3.4)."""
+        w = self.words
+        race = w[at.RACE + slot]
+        if w[at.TRAY + race] < amount:
+            amount = w[at.TRAY + race]
+        w[at.TRAY + race] -= amount
+        w[at.HAND + slot] += amount
+        return amount
+
+    def listening(self, hook: i64, slot: i64) -> list[Tile]:
+        """The tiles of a slot that implement a hook now."""
+        race = self.words[at.RACE + slot]
+        if race < 0:
+            return self.rules.nobody
+        return self.rules.listening(hook, race, self.words[at.POWER + slot], 0 if slot % 3 == 0 else 1)
+
+    def note(self, tile: Tile, index: i64) -> i64:
+        """One of the numbers a tile keeps: first its `notes`, then its `turn_notes`."""
+        return self.words[tile.memory + index]
+
+    def set_note(self, tile: Tile, index: i64, value: i64) -> None:
+        self.words[tile.memory + index] = value
+
+    # --- the board --------------------------------------------------------------------------------------------------
+
+    def owner(self, region: i64) -> i64:
+        """Slot whose race occupies the region, -1 for none."""
+        return self.words[at.OWNER + region]
+
+    def tokens(self, region: i64) -> i64:
+        return self.words[at.TOKENS + region]
+
+    def natives(self, region: i64) -> i64:
+        return self.words[at.NATIVES + region]
+
+    def defence(self, region: i64) -> i64:
+        """Cost of the region before discounts, all tokens there counted."""
+        return self.words[at.DEFENCE + region]
+
+    def is_empty(self, region: i64) -> bool:
+        """No native and no race token; markers do not matter."""
+        return self.words[at.TOKENS + region] == 0 and self.words[at.NATIVES + region] == 0
+
+    def adjacent(self, slot: i64, sources: i64) -> i64:
+        """Regions adjacent to the given ones for conquests of the race in a slot."""
+        regions = self.board.neighbours(sources)
+        for tile in self.listening(ADJACENCY, slot):
+            regions = tile.adjacency(self, slot, sources, regions)
+        return regions
+
+    def set_tokens(self, region: i64, amount: i64) -> None:
+        w = self.words
+        w[at.DEFENCE + region] += amount - w[at.TOKENS + region]
+        w[at.TOKENS + region] = amount
+
+    def set_natives(self, region: i64, amount: i64) -> None:
+        w = self.words
+        w[at.DEFENCE + region] += amount - w[at.NATIVES + region]
+        w[at.NATIVES + region] = amount
+
+    def settle(self, slot: i64, region: i64, tokens: i64) -> None:
+        """Put tokens that come from nowhere else on the board into a free region."""
+        w = self.words
+        w[at.OWNER + region] = slot
+        w[at.OCCUPIED + slot] |= BIT[region]
+        self.set_tokens(region, tokens)
+
+    def vacate(self, region: i64) -> i64:
+        """Take all tokens and markers off a region; returns the number of tokens, which the caller must put away."""
+        w = self.words
+        slot = w[at.OWNER + region]
+        tokens = w[at.TOKENS + region]
+        if slot >= 0:
+            w[at.OCCUPIED + slot] &= ~BIT[region]
+            w[at.OWNER + region] = -1
+        self.set_tokens(region, 0)
+        self.clear_markers(region)
+        return tokens
+
+    # --- markers ----------------------------------------------------------------------------------------------------
+
+    def marked(self, marker: i64) -> i64:
+        """Regions where a kind of marker lies."""
+        return self.words[at.TAIL + marker]
+
+    def markers_at(self, marker: i64, region: i64) -> i64:
+        """How many markers of a kind lie in a region."""
+        page = self.rules.pile[marker]
+        if page >= 0:
+            return self.words[self.rules.piles_at + page * MAX_REGIONS + region]
+        return 1 if self.words[at.TAIL + marker] & BIT[region] else 0
+
+    def markers_on_board(self, marker: i64) -> i64:
+        total: i64 = 0
+        regions = self.words[at.TAIL + marker]
+        while regions:
+            total += self.markers_at(marker, first(regions))
+            regions &= regions - 1
+        return total
+
+    def put_marker(self, marker: i64, region: i64) -> None:
+        w = self.words
+        page = self.rules.pile[marker]
+        if page >= 0:
+            w[self.rules.piles_at + page * MAX_REGIONS + region] += 1
+        w[at.TAIL + marker] |= BIT[region]
+        w[at.DEFENCE + region] += self.rules.marker_defence[marker]
+        if self.events is not None:
+            self.tell("marker placed", self.seat_at(region), region, 1, self.rules.markers[marker].key)
+
+    def take_marker(self, marker: i64, region: i64) -> None:
+        w = self.words
+        page = self.rules.pile[marker]
+        left: i64 = 0
+        if page >= 0:
+            place = self.rules.piles_at + page * MAX_REGIONS + region
+            w[place] -= 1
+            left = w[place]
+        if left == 0:
+            w[at.TAIL + marker] &= ~BIT[region]
+        w[at.DEFENCE + region] -= self.rules.marker_defence[marker]
+        if self.events is not None:
+            self.tell("marker removed", self.seat_at(region), region, 1, self.rules.markers[marker].key)
+
+    def clear_marker(self, marker: i64, region: i64) -> None:
+        """Take all markers of a kind off a region."""
+        while self.words[at.TAIL + marker] & BIT[region]:
+            self.take_marker(marker, region)
+
+    def clear_markers(self, region: i64) -> None:
+        """Take all markers off a region; they belong to the race that has just left it (CORE-5.3, CORE-6.14)."""
+        bit = BIT[region]
+        marker: i64 = 0
+        while marker < self.rules.marker_count:
+            if self.words[at.TAIL + marker] & bit:
+                self.clear_marker(marker, region)
+            marker += 1
+
+    def guarded(self) -> i64:
+        """Regions that a marker makes immune to other players."""
+        regions: i64 = 0
+        for marker in self.rules.guards:
+            regions |= self.words[at.TAIL + marker]
+        return regions
+
+    # --- the column -------------------------------------------------------------------------------------------------
+
+    @property
+    def visible(self) -> i64:
+        """How many combos the column shows."""
+        return self.words[at.VISIBLE]
+
+    def column_race(self, index: i64) -> i64:
+        return self.words[at.COLUMN_RACE + index]
+
+    def column_power(self, index: i64) -> i64:
+        return self.words[at.COLUMN_POWER + index]
+
+    def column_coins(self, index: i64) -> i64:
+        return self.words[at.COLUMN_COINS + index]
+
+    # --- events -----------------------------------------------------------------------------------------------------
+
+    def seat_at(self, region: i64) -> i64:
+        """Seat of the region's occupant, -1 for nobody."""
+        slot = self.words[at.OWNER + region]
+        return slot // 3 if slot >= 0 else -1
+
+    def tell(self, kind: str, seat: i64, region: i64 = -1, amount: i64 = 0, key: str = "", other: i64 = -1) -> None:
+        """Tell the listener that something happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other)))
+
+    # --- for people -------------------------------------------------------------------------------------------------
+
+    def pair_name(self, slot: i64) -> str:
+        """The name of a race with its power in front, such as 'Flying Skeletons'; empty for an empty slot."""
+        race = self.words[at.RACE + slot]
+        if race < 0:
+            return ""
+        power = self.words[at.POWER + slot]
+        name = self.rules.races[race].name
+        return f"{self.rules.powers[power].name} {name}" if power >= 0 else name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.rules is other.rules and list(self.words) == list(other.words)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.words))
+
+    def __repr__(self) -> str:
+        return (
+            f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, turn of seat {self.turn_of + 1}, "
+            f"seat {self.decider + 1} decides: {self.phase_name}>"
+        )
+
+
+# At the end because the functions of these modules work on State.
+import elbowroom.engine.explain as explain  # noqa: E402
+import elbowroom.engine.turn as turn  # noqa: E402

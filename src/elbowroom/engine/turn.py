@@ -1,0 +1,494 @@
+"""The turn as a state machine (CORE-4): which decision is open, what is legal in it, and where each action leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    DIE,
+    DONE,
+    EXPAND,
+    PICK,
+    PLACE,
+    STOP,
+    Action,
+    add_each,
+)
+from elbowroom.engine.column import pick
+from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, conquer, note_attack, targets
+from elbowroom.engine.conquest import cost as conquest_cost
+from elbowroom.engine.decline import decline
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.hooks import (
+    ACTIONS,
+    BY_FORCE,
+    ON_GATHERED,
+    ON_READY,
+    ON_REDEPLOY,
+    ON_REDEPLOYED,
+    ON_SCORED,
+    ON_TURN_END,
+    ON_TURN_START,
+    ON_WITHDRAWN,
+    PERFORM,
+    PRESSING,
+    WAITING,
+    Tile,
+)
+from elbowroom.engine.phases import CONQUER as CONQUERING
+from elbowroom.engine.phases import (
+    DECIDE,
+    END_CHOICES,
+    GAME_OVER,
+    LEGACY,
+    POST_SCORE,
+    READY,
+    REDEPLOY,
+    START_EFFECTS,
+    WITHDRAW,
+)
+from elbowroom.engine.phases import PICK as PICKING
+from elbowroom.engine.redeploy import gather, give_up, place, spread
+from elbowroom.engine.regions import first
+from elbowroom.engine.scoring import score_items, seat_score
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+# --- what is legal --------------------------------------------------------------------------------------------------
+
+
+def legal_actions(s: State) -> list[Action]:
+    """Everything the decider may do now."""
+    phase = s.words[at.PHASE]
+    out: list[Action] = []
+    if phase == READY or phase == CONQUERING or phase == LEGACY:
+        _campaign_actions(s, out)
+    elif phase == REDEPLOY or phase == WITHDRAW:
+        _placing_actions(s, out)
+    elif phase == DECIDE:
+        out.append(EXPAND)
+        out.append(DECLINE)
+    elif phase == PICKING:
+        coins = s.words[at.COINS + s.words[at.DECIDER]]
+        index: i64 = 0
+        while index < s.words[at.VISIBLE] and index <= coins:
+            out.append(PICK[index])
+            index += 1
+    elif phase != GAME_OVER:
+        if not _choice_actions(s, out):
+            out.append(DONE)
+    return out
+
+
+def _campaign_actions(s: State, out: list[Action]) -> None:
+    """Conquests of the acting race, abandoning before the first of them, and stopping."""
+    w = s.words
+    slot = w[at.ACTING]
+    hand = w[at.HAND + slot]
+    roll = w[at.ROLL] - 1
+    if hand > 0:
+        prices = Prices(s, slot)
+        die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
+        strength = hand + (roll if roll > 0 else 0)
+        regions = targets(s, slot)
+        while regions:
+            r = first(regions)
+            regions &= regions - 1
+            short = prices.of(s, r) - strength
+            if short <= 0:
+                out.append(CONQUER[r])
+            elif die and short <= HIGHEST_ROLL:
+                out.append(DIE[r])
+    if roll < 0:
+        for tile in s.listening(ACTIONS, slot):
+            tile.actions(s, slot, out)
+        if w[at.ABANDONING]:
+            add_each(out, ABANDON, w[at.OCCUPIED + slot])
+    out.append(STOP)
+
+
+def _placing_actions(s: State, out: list[Action]) -> None:
+    """Tokens and markers that wait for a place, and the end of placing."""
+    slot = s.words[at.ACTING]
+    for tile in s.listening(ACTIONS, slot):
+        tile.actions(s, slot, out)
+    if is_pressed(s, slot):
+        return
+    if s.words[at.HAND + slot] > 0:
+        add_each(out, PLACE, s.words[at.OCCUPIED + slot])
+    out.append(DONE)
+
+
+def _choice_actions(s: State, out: list[Action]) -> bool:
+    """Own actions of all tiles of the decider; True if one of them must come first."""
+    pressed = False
+    base = s.words[at.DECIDER] * 3
+    slot = base
+    while slot < base + 3:
+        if s.words[at.RACE + slot] >= 0:
+            for tile in s.listening(ACTIONS, slot):
+                tile.actions(s, slot, out)
+            pressed = pressed or is_pressed(s, slot)
+        slot += 1
+    return pressed
+
+
+def is_pressed(s: State, slot: i64) -> bool:
+    """Whether a tile of the slot demands a choice before anything else."""
+    for tile in s.listening(PRESSING, slot):
+        if tile.pressing(s, slot):
+            return True
+    return False
+
+
+# --- doing it -------------------------------------------------------------------------------------------------------
+
+
+def apply_action(s: State, action: Action) -> None:
+    """Carry out a legal action and go on to the next decision."""
+    w = s.words
+    kind = action.kind
+    phase = w[at.PHASE]
+    slot = w[at.ACTING]
+    if kind == PLACE[0].kind:
+        place(s, slot, action.target)
+    elif kind == CONQUER[0].kind:
+        _leave_ready(s)
+        _conquer_normally(s, slot, action.target)
+        _stop_if_nothing_left(s)
+    elif kind == DONE.kind:
+        if phase == REDEPLOY:
+            _end_redeployment(s, slot)
+        elif phase == WITHDRAW:
+            _end_withdrawal(s, slot)
+        elif phase == START_EFFECTS:
+            _after_start_effects(s)
+        elif phase == END_CHOICES:
+            _score(s)
+        else:
+            _begin_withdrawals(s)
+    elif kind == STOP.kind:
+        _end_campaign(s)
+    elif kind == DIE[0].kind:
+        _leave_ready(s)
+        _final_die(s, slot, action.target)
+    elif kind == ABANDON[0].kind:
+        give_up(s, slot, action.target)
+    elif kind == EXPAND.kind:
+        s.tell("expanded", w[at.DECIDER])
+        _begin_start_effects(s)
+    elif kind == PICK[0].kind:
+        pick(s, w[at.DECIDER], action.target)
+        w[at.PICKED] = 1
+        _begin_start_effects(s)
+    elif kind == DECLINE.kind:
+        w[at.DECLINED] = 1
+        decline(s, w[at.DECIDER])
+        _begin_end_choices(s)
+    else:
+        _perform(s, action)
+
+
+def _perform(s: State, action: Action) -> None:
+    """Let the tile that offers the action carry it out, then go on if the phase has nothing more to ask."""
+    phase = s.words[at.PHASE]
+    campaign = s.conquering
+    if campaign:
+        _leave_ready(s)
+    _find_performer(s, action)
+    if s.words[at.PHASE] != phase and not campaign:
+        return
+    if campaign:
+        _stop_if_nothing_left(s)
+    elif phase == START_EFFECTS and not _has_choices(s):
+        _after_start_effects(s)
+    elif phase == END_CHOICES and not _has_choices(s):
+        _score(s)
+    elif phase == POST_SCORE and not _has_choices(s):
+        _begin_withdrawals(s)
+
+
+def _find_performer(s: State, action: Action) -> None:
+    phase = s.words[at.PHASE]
+    if phase == START_EFFECTS or phase == END_CHOICES or phase == POST_SCORE:
+        base = s.words[at.DECIDER] * 3
+        for slot in range(base, base + 3):
+            if s.words[at.RACE + slot] >= 0 and _performed(s, slot, action):
+                return
+    elif _performed(s, s.words[at.ACTING], action):
+        return
+    raise ElbowRoomError(f"no tile carries out '{action.text()}' now; apply() takes actions of legal() only")
+
+
+def _performed(s: State, slot: i64, action: Action) -> bool:
+    for tile in s.listening(PERFORM, slot):
+        if tile.perform(s, slot, action):
+            return True
+    return False
+
+
+def _has_choices(s: State) -> bool:
+    out: list[Action] = []
+    _choice_actions(s, out)
+    return len(out) > 0
+
+
+# --- conquests ------------------------------------------------------------------------------------------------------
+
+
+def _leave_ready(s: State) -> None:
+    """The first conquest action of the turn ends the time for abandoning (CORE-5.2)."""
+    s.words[at.ABANDONING] = 0
+    if s.words[at.PHASE] == READY:
+        s.words[at.PHASE] = CONQUERING
+
+
+def _conquer_normally(s: State, slot: i64, region: i64) -> None:
+    """Take a region with exactly the tokens it costs (CORE-6.10), fewer after a roll."""
+    needed = conquest_cost(s, slot, region)
+    roll = s.words[at.ROLL] - 1
+    if roll >= 0:
+        needed = max(1, needed - roll)
+        s.words[at.ROLL] = 0
+    conquer(s, slot, region, needed, BY_FORCE)
+
+
+def _final_die(s: State, slot: i64, region: i64) -> None:
+    """Risk all tokens in hand on one region; either way conquests end (CORE-6.17)."""
+    hand = s.hand(slot)
+    needed = conquest_cost(s, slot, region)
+    pips = s.chance.roll()
+    s.tell("rolled", slot // 3, region, pips)
+    if hand + pips >= needed:
+        conquer(s, slot, region, hand, BY_FORCE)
+    else:
+        note_attack(s, slot, region)
+        s.tell("attempt failed", slot // 3, region, needed - hand - pips)
+    _end_campaign(s)
+
+
+def _stop_if_nothing_left(s: State) -> None:
+    """Stopping needs no prompt when it is the only thing left to do (CORE-12.2)."""
+    if not s.conquering:
+        return
+    slot = s.words[at.ACTING]
+    if s.words[at.ABANDONING] and s.words[at.OCCUPIED + slot]:
+        return
+    if s.words[at.HAND + slot] > 0 or len(s.listening(ACTIONS, slot)) > 0:
+        out: list[Action] = []
+        _campaign_actions(s, out)
+        if len(out) > 1:
+            return
+    _end_campaign(s)
+
+
+# --- from one phase to the next -------------------------------------------------------------------------------------
+
+
+def begin_turn(s: State) -> None:
+    """Start the turn of the seat at TURN."""
+    w = s.words
+    seat = w[at.TURN]
+    w[at.DECIDER] = seat
+    w[at.DECLINED] = 0
+    w[at.PICKED] = 0
+    w[at.ROLL] = 0
+    w[at.ACTING] = seat * 3
+    slot = seat * 3
+    while slot < seat * 3 + 3:
+        w[at.NONEMPTY + slot] = 0
+        w[at.ATTACKED + slot] = 0
+        w[at.CONQUERED + slot] = 0
+        if w[at.RACE + slot] >= 0:
+            _forget_last_turn(s, s.rules.races[w[at.RACE + slot]])
+            if w[at.POWER + slot] >= 0:
+                _forget_last_turn(s, s.rules.powers[w[at.POWER + slot]])
+            for tile in s.listening(ON_TURN_START, slot):
+                tile.on_turn_start(s, slot)
+        slot += 1
+    s.tell("turn began", seat, -1, w[at.ROUND])
+    if w[at.RACE + seat * 3] >= 0:
+        w[at.PHASE] = DECIDE
+    elif w[at.VISIBLE] > 0:
+        w[at.PHASE] = PICKING
+    else:
+        _begin_end_choices(s)  # CORE-3.8: nothing to pick, so only races in decline score
+
+
+def _forget_last_turn(s: State, tile: Tile) -> None:
+    note = tile.lasting
+    while note < tile.lasting + tile.passing:
+        s.words[tile.memory + note] = 0
+        note += 1
+
+
+def _begin_start_effects(s: State) -> None:
+    s.words[at.PHASE] = START_EFFECTS
+    if not _has_choices(s):
+        _after_start_effects(s)
+
+
+def _after_start_effects(s: State) -> None:
+    _begin_next_campaign(s, s.words[at.TURN] * 3)
+
+
+def _begin_next_campaign(s: State, after: i64) -> None:
+    """Races in decline that still act conquer first, then the active race (CORE-4.2)."""
+    w = s.words
+    active = w[at.TURN] * 3
+    slot = after + 1
+    while slot < active + 3:
+        race = w[at.RACE + slot]
+        if race >= 0 and s.rules.acts_in_decline[race]:
+            w[at.PHASE] = LEGACY
+            _begin_campaign(s, slot)
+            return
+        slot += 1
+    w[at.PHASE] = CONQUERING if w[at.PICKED] else READY
+    _begin_campaign(s, active)
+
+
+def _begin_campaign(s: State, slot: i64) -> None:
+    w = s.words
+    w[at.ACTING] = slot
+    w[at.ABANDONING] = 0 if w[at.PHASE] == CONQUERING else 1
+    gather(s, slot)
+    for tile in s.listening(ON_READY, slot):
+        tile.on_ready(s, slot)
+    _stop_if_nothing_left(s)
+
+
+def _end_campaign(s: State) -> None:
+    w = s.words
+    w[at.ROLL] = 0
+    w[at.ABANDONING] = 0
+    if w[at.PHASE] == LEGACY:
+        _begin_next_campaign(s, w[at.ACTING])
+    else:
+        w[at.PHASE] = REDEPLOY
+        _begin_redeployment(s, w[at.TURN] * 3)
+
+
+def _begin_redeployment(s: State, slot: i64) -> None:
+    w = s.words
+    w[at.ACTING] = slot
+    for tile in s.listening(ON_REDEPLOY, slot):
+        tile.on_redeploy(s, slot)
+    gather(s, slot)
+    for tile in s.listening(ON_GATHERED, slot):
+        tile.on_gathered(s, slot)
+    if not is_pressed(s, slot):
+        _place_if_forced(s, slot)
+
+
+def _place_if_forced(s: State, slot: i64) -> None:
+    """With one region there is nothing to choose (CORE-7.9)."""
+    occupied = s.occupied(slot)
+    if occupied & (occupied - 1) == 0:
+        spread(s, slot)
+
+
+def _end_redeployment(s: State, slot: i64) -> None:
+    spread(s, slot)
+    for tile in s.listening(ON_REDEPLOYED, slot):
+        tile.on_redeployed(s, slot)
+    w = s.words
+    slot += 1
+    while slot < w[at.TURN] * 3 + 3:
+        race = w[at.RACE + slot]
+        if race >= 0 and s.rules.acts_in_decline[race]:
+            _begin_redeployment(s, slot)
+            if w[at.HAND + slot] > 0 and w[at.OCCUPIED + slot]:
+                return
+        slot += 1
+    _begin_end_choices(s)
+
+
+def _begin_end_choices(s: State) -> None:
+    s.words[at.PHASE] = END_CHOICES
+    if not _has_choices(s):
+        _score(s)
+
+
+def _score(s: State) -> None:
+    seat = s.words[at.TURN]
+    coins = seat_score(s, seat)
+    if s.events is not None:
+        for item in score_items(s, seat):
+            s.tell("score item", seat, -1, item.coins, item.key)
+        s.tell("scored", seat, -1, coins)
+    s.add_coins(seat, coins)
+    for slot in range(seat * 3, seat * 3 + 3):
+        for tile in s.listening(ON_SCORED, slot):
+            tile.on_scored(s, slot)
+    s.words[at.PHASE] = POST_SCORE
+    if s.words[at.DECLINED] or not _has_choices(s):
+        _begin_withdrawals(s)
+
+
+def _begin_withdrawals(s: State) -> None:
+    s.words[at.PHASE] = WITHDRAW
+    _next_withdrawal(s, s.words[at.TURN] * 3 + 2)
+
+
+def _next_withdrawal(s: State, after: i64) -> None:
+    """The next attacked race, clockwise from the active player, that has something to place (CORE-7.8)."""
+    slots = s.rules.players * 3
+    own = s.words[at.TURN]
+    slot = (after + 1) % slots
+    while slot // 3 != own:
+        if s.words[at.RACE + slot] >= 0 and s.words[at.OCCUPIED + slot]:
+            if s.words[at.HAND + slot] > 0:
+                _place_if_forced(s, slot)
+            if s.words[at.HAND + slot] > 0 or _markers_wait(s, slot):
+                s.words[at.ACTING] = slot
+                s.words[at.DECIDER] = slot // 3
+                return
+        slot = (slot + 1) % slots
+    _end_turn(s)
+
+
+def _markers_wait(s: State, slot: i64) -> bool:
+    """Whether the player of an attacked race has a choice where to put its markers."""
+    occupied = s.words[at.OCCUPIED + slot]
+    for tile in s.listening(WAITING, slot):
+        if tile.waiting(s, slot):
+            if occupied & (occupied - 1):
+                return True
+            for owner in s.listening(ON_WITHDRAWN, slot):
+                owner.on_withdrawn(s, slot)
+            return False
+    return False
+
+
+def _end_withdrawal(s: State, slot: i64) -> None:
+    spread(s, slot)
+    for tile in s.listening(ON_WITHDRAWN, slot):
+        tile.on_withdrawn(s, slot)
+    _next_withdrawal(s, slot)
+
+
+def _end_turn(s: State) -> None:
+    w = s.words
+    seat = w[at.TURN]
+    for slot in range(seat * 3, seat * 3 + 3):
+        for tile in s.listening(ON_TURN_END, slot):
+            tile.on_turn_end(s, slot)
+    seat = (seat + 1) % s.rules.players
+    w[at.TURN] = seat
+    if seat == w[at.FIRST]:
+        if w[at.ROUND] == s.rules.rounds:
+            w[at.PHASE] = GAME_OVER
+            w[at.DECIDER] = seat
+            s.tell("game over", -1)
+            return
+        w[at.ROUND] += 1
+    begin_turn(s)

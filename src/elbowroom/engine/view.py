@@ -1,0 +1,33 @@
+"""What one player may see: the only place where hidden information is taken out (CORE-11)."""
+
+from __future__ import annotations
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.state import State
+
+
+def view(s: State, viewer: int) -> State:
+    """A position without what the viewer may not know; seat -1 is a spectator.
+
+    Other players' coins read 0 until the game is over or scores are open, the stacks are in a fixed order that tells
+    nothing, and chance is a new source. The legal actions of the viewer are those of the true position.
+    """
+    seen = State(s.rules, s.words[:], Chance(0))
+    if not coins_are_open(s):
+        for seat in range(s.rules.players):
+            if seat != viewer:
+                seen.words[at.COINS + seat] = 0
+    banners = sorted(banner_stack(s))
+    badges = sorted(badge_stack(s))
+    for i in range(at.RACE_STACK, at.TRAY):
+        seen.words[i] = -1
+    stack_banners(seen, banners)
+    stack_badges(seen, badges)
+    return seen
+
+
+def coins_are_open(s: State) -> bool:
+    """Whether everybody's balance may be seen (CORE-11.2, 11.4)."""
+    return s.rules.open_scores or s.over

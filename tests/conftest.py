@@ -1,0 +1,40 @@
+"""What all tests share: rule marks that name real rules, and the profiles of Hypothesis."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import elbowroom
+from elbowroom import rulebook
+
+TESTS = Path(__file__).resolve().parent
+BOOK = rulebook.load()
+
+settings.register_profile("dev", deadline=None)
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Generator[None, object, object]:
+    """A test marked with a rule that does not exist is an error of its collection."""
+    made = yield
+    for item in made if isinstance(made, list) else [made]:
+        if isinstance(item, pytest.Item):
+            for mark in item.iter_markers("rule"):
+                unknown = [rule_id for rule_id in mark.args if rule_id not in BOOK]
+                if unknown or not mark.args:
+                    raise pytest.Collector.CollectError(f"{item.name}: there is no rule {unknown or 'in its mark'}")
+    return made
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not elbowroom.COMPILED:
+        for item in items:
+            if item.path.is_relative_to(TESTS / "compiled"):
+                item.add_marker(pytest.mark.skip(reason="needs the compiled engine"))

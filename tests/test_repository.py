@@ -1,0 +1,169 @@
+"""What must hold for the repository as a whole."""
+
+import io
+import re
+import subprocess
+import tokenize
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "src" / "elbowroom" / "engine"
+CONTENT = ROOT / "src" / "elbowroom" / "content"
+
+# Powers named after a thing that every board has: the engine knows the thing, not the power.
+ALSO_ON_THE_BOARD = {
+    "forest": "a terrain",
+    "hill": "a terrain",
+    "swamp": "a terrain",
+    "magic": "a symbol of a region",
+}
+
+
+def content_names() -> list[str]:
+    """The ids of all races and powers: the modules and packages in the folders `races` and `powers` of each box."""
+    names = {
+        path.stem
+        for kind in ("races", "powers")
+        for folder in CONTENT.glob(f"*/{kind}")
+        for path in folder.iterdir()
+        if not path.stem.startswith(("_", "."))
+    }
+    return sorted(names - ALSO_ON_THE_BOARD.keys())
+
+
+def engine_files() -> list[Path]:
+    return sorted(ENGINE.rglob("*.py"))
+
+
+def words_of(source: str) -> str:
+    """Names, strings and comments of a Python file as lower-case words, one line for each token."""
+    kinds = {tokenize.NAME, tokenize.STRING, tokenize.COMMENT}
+    # The pieces of an f-string are tokens of their own since Python 3.12.
+    kinds |= {number for name, number in vars(tokenize).items() if name == "FSTRING_MIDDLE"}
+    lines = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in kinds:
+            spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", token.string)
+            lines.append(f"{token.start[0]}: " + " ".join(re.findall(r"[a-z0-9]+", spaced.lower())))
+    return "\n".join(lines)
+
+
+def named_in(source: str, names: list[str]) -> list[str]:
+    """The names of content that occur in a source, singular or plural, with or without a gap between their words."""
+    words = words_of(source)
+    found = []
+    for name in names:
+        stem = name.removesuffix("s").replace("_", " ?")
+        for line in re.findall(rf"^(\d+):.*\b{stem}s?\b", words, re.MULTILINE):
+            found.append(f"line {line}: {name}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("class DragonMaster: ...", ["line 1: dragon_master"]),
+        ("x = 1\ny = 'BASE-R-GHOULS-1'", ["line 2: ghouls"]),
+        ("is_ghoul = True", ["line 1: ghouls"]),
+        ("# as for Dragonmasters", ["line 1: dragon_master"]),
+        ("ghoulish = 'dragon'", []),
+    ],
+)
+def test_named_in_finds_names(source: str, found: list[str]) -> None:
+    assert named_in(source, ["dragon_master", "ghouls"]) == found
+
+
+@pytest.mark.parametrize("path", engine_files(), ids=lambda path: str(path.relative_to(ENGINE)))
+def test_the_engine_names_no_race_and_no_power(path: Path) -> None:
+    assert named_in(path.read_text(encoding="utf-8"), content_names()) == []
+
+
+def test_the_base_box_is_looked_through() -> None:
+    folders = {path.name for path in (CONTENT / "base").iterdir()} if (CONTENT / "base").is_dir() else set()
+    if not {"races", "powers"} <= folders:
+        pytest.skip("the base box is not there yet")
+    assert len(content_names()) + len(ALSO_ON_THE_BOARD) >= 14 + 20
+
+
+@cache
+def repository_files() -> list[Path]:
+    """What is, or could be, under version control; without git everything but what is built or hidden."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            capture_output=True,
+            check=True,
+        ).stdout.decode()
+        paths = [ROOT / name for name in listed.split("\0") if name]
+    except (OSError, subprocess.CalledProcessError):
+        skipped = {"build", "dist", "__pycache__"}
+        paths = [
+            path
+            for path in ROOT.rglob("*")
+            if not any(part in skipped or part.startswith(".") for part in path.relative_to(ROOT).parts)
+        ]
+    return [path for path in paths if path.is_file() and not path.is_symlink()]
+
+
+def test_no_file_has_a_path_of_somebodys_machine() -> None:
+    local = re.compile(rb"(?<![\w.$~-])/(?:root|home|Users|work|tmp|opt)/[\w.-]")
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0].decode()}"
+        for path in repository_files()
+        if path != Path(__file__).resolve()
+        for match in local.finditer(path.read_bytes())
+    ]
+    assert found == []
+
+
+def test_no_compiled_file_is_kept() -> None:
+    assert [path for path in repository_files() if path.suffix in {".so", ".pyd", ".pyc"}] == []
+
+
+@pytest.mark.parametrize("name", ["runtime", "dev", "versus"])
+def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    requirements = re.split(r"\n(?=\S)", text)
+    pinned = [entry for entry in requirements if not entry.startswith("#")]
+    assert pinned
+    for entry in pinned:
+        assert re.match(r"[a-z0-9-]+==[\w.]+", entry), entry
+        assert "--hash=sha256:" in entry
+    assert not re.search(r"://|--(?:extra-)?index|--find-links|\bfile:|\.whl|\.tar", text)
+
+
+def test_locks_agree_on_versions() -> None:
+    versions: dict[str, set[str]] = {}
+    for name in ("runtime", "dev"):
+        text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+        for package, version in re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE):
+            versions.setdefault(package, set()).add(version)
+    assert {package: found for package, found in versions.items() if len(found) > 1} == {}
+
+
+def read_page(name: str) -> str:
+    path = ROOT / name
+    if not path.exists():
+        pytest.skip(f"{name} is not there yet")
+    return path.read_text(encoding="utf-8")
+
+
+def test_the_changelog_has_a_section() -> None:
+    assert re.search(r"^## \[?(?:Unreleased|\d+\.\d+\.\d+)", read_page("CHANGELOG.md"), re.MULTILINE)
+
+
+def test_the_readme_says_how_to_start() -> None:
+    text = read_page("README.md")
+    assert "make play" in text
+    assert "make test" in text
+
+
+def test_commands_of_contributing_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in ("CONTRIBUTING.md", "README.md"):
+        named = set(re.findall(r"\bmake ([a-z]+)`", read_page(page)))
+        assert named <= targets, page

@@ -1,0 +1,102 @@
+"""The written rules are read completely, and proofs are found where tests declare them."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from elbowroom import rulebook
+from elbowroom.rulebook import Rulebook, RulebookError
+
+
+@pytest.fixture(scope="module")
+def book() -> Rulebook:
+    return rulebook.load()
+
+
+def test_all_rules_are_found(book: Rulebook) -> None:
+    assert Counter(rule.file for rule in book.rules) == {
+        "core": 100,
+        "base": 131,
+        "underground": 231,
+        "sky_islands": 135,
+        "mixing": 44,
+    }
+
+
+def test_a_rule_has_its_section_and_its_text(book: Rulebook) -> None:
+    rule = book.get("CORE-6.8")
+    assert (rule.file, rule.section) == ("core", "6. Conquest › 6.2 Cost")
+    assert rule.text.startswith("- **CORE-6.8** The player's **own** tokens")
+    assert rule.text.endswith("[seed 002]")
+
+
+def test_a_rule_keeps_the_block_and_the_table_below_it(book: Rulebook) -> None:
+    assert book.get("CORE-6.6").text.endswith("```")
+    assert "| empty Swamp | Ratmen | 2 |" in book.get("CORE-6.11").text
+
+
+def test_several_rules_in_one_bullet_share_its_text(book: Rulebook) -> None:
+    texts = {book.get(f"BASE-P-{name}-1").text for name in ("FOREST", "HILL", "SWAMP")}
+    assert len(texts) == 1
+
+
+def test_hook_lists_belong_to_no_rule(book: Rulebook) -> None:
+    assert "Hooks:" not in book.get("BASE-R-GIANTS-3").text
+
+
+def test_headings_inside_a_block_are_text() -> None:
+    (rule,) = rulebook.parse("core", "## One\n- **CORE-1.1** a\n```\n# not a heading\n```\n")
+    assert rule.section == "One"
+    assert "# not a heading" in rule.text
+
+
+def test_an_id_defined_twice_is_an_error(tmp_path: Path) -> None:
+    for name in rulebook.FILES:
+        (tmp_path / f"{name}.md").write_text("- **CORE-1.1** a\n")
+    with pytest.raises(RulebookError, match=r"CORE-1\.1 is defined twice"):
+        rulebook.load(tmp_path)
+
+
+def test_marks_are_found_on_functions_classes_modules_and_parameters() -> None:
+    source = """
+import pytest
+pytestmark = [pytest.mark.slow, pytest.mark.rule("A-1")]
+
+@pytest.mark.rule("A-2", "A-3")
+class TestIt:
+    @pytest.mark.rule("A-4")
+    def test_it(self): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("A-5"))])
+def test_that(x): ...
+"""
+    found = rulebook.marks(Path("t.py"), source)
+    assert [proof.rule for proof in found] == ["A-1", "A-2", "A-3", "A-4", "A-5"]
+    assert str(found[1]) == "t.py:5"
+
+
+@pytest.mark.parametrize("mark", ["skip", "skip(reason='later')", "xfail"])
+def test_a_test_that_does_not_run_proves_nothing(mark: str) -> None:
+    source = f'import pytest\n@pytest.mark.{mark}\n@pytest.mark.rule("A-1")\ndef test_it(): ...\n'
+    assert rulebook.marks(Path("t.py"), source) == []
+
+
+def test_marks_must_be_written_out() -> None:
+    with pytest.raises(RulebookError, match=r"t\.py:1: a rule mark takes rule ids, written out"):
+        rulebook.marks(Path("t.py"), "pytest.mark.rule(NAME)")
+
+
+@pytest.mark.parametrize("text", ["rules: [", "rules: CORE-6.8", "\tx: 1"])
+def test_a_broken_scenario_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "broken.yaml").write_text(text)
+    with pytest.raises(RulebookError, match=r"broken\.yaml"):
+        rulebook.proofs(tmp_path)
+
+
+def test_rules_that_are_text_only_need_no_proof(book: Rulebook) -> None:
+    marked = Rulebook(book.rules, {"CORE-1.1": "only words"})
+    core = rulebook.coverage(marked, ["CORE-1.2"])[0]
+    assert (core.proven, core.total, core.text_only) == (2, 100, 1)
+    assert "CORE-1.1" not in core.missing
