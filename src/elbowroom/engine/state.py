@@ -359,8 +359,8 @@ class State:
 
     def __repr__(self) -> str:
         return (
-            f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, turn of seat {self.turn_of + 1}, "
-            f"seat {self.decider + 1} decides: {self.phase_name}>"
+            f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, "
+            f"turn of seat {self.turn_of + 1}, seat {self.decider + 1} decides: {self.phase_name}>"
         )
 
 

@@ -82,9 +82,8 @@ def legal_actions(s: State) -> list[Action]:
         while index < s.words[at.VISIBLE] and index <= coins:
             out.append(PICK[index])
             index += 1
-    elif phase != GAME_OVER:
-        if not _choice_actions(s, out):
-            out.append(DONE)
+    elif phase != GAME_OVER and not _choice_actions(s, out):
+        out.append(DONE)
     return out
 
 
