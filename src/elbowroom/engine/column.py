@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from elbowroom.engine import layout as at
 from elbowroom.engine.hooks import ON_PICK
 from elbowroom.engine.regions import BIT, members
-from elbowroom.engine.rules import COLUMN_SIZE, MAX_RACES
+from elbowroom.engine.rules import COLUMN_SIZE
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -74,10 +74,9 @@ def refill(s: State) -> None:
         power = _draw_badge(s)
         if power < 0:
             return
-        race = w[at.RACE_STACK + w[at.RACE_TOP]]
-        w[at.RACE_STACK + w[at.RACE_TOP]] = -1
-        w[at.RACE_TOP] = (w[at.RACE_TOP] + 1) % MAX_RACES
         w[at.RACES_LEFT] -= 1
+        race = w[at.RACE_STACK + w[at.RACES_LEFT]]
+        w[at.RACE_STACK + w[at.RACES_LEFT]] = -1
         _reveal(s, race, power)
 
 
@@ -111,26 +110,27 @@ def _draw_badge(s: State) -> i64:
 
 def stack_badges(s: State, order: list[int]) -> None:
     """Lay the badge stack, given from top to bottom."""
-    n: i64 = len(order)
-    s.words[at.POWERS_LEFT] = n
-    for power in order:
-        n -= 1
-        s.words[at.POWER_STACK + n] = power
+    _stack(s, at.POWER_STACK, order)
+    s.words[at.POWERS_LEFT] = len(order)
 
 
 def stack_banners(s: State, order: list[int]) -> None:
     """Lay the banner stack, given from top to bottom."""
-    w = s.words
-    w[at.RACE_TOP] = 0
-    w[at.RACES_LEFT] = len(order)
-    for i, race in enumerate(order):
-        w[at.RACE_STACK + i] = race
+    _stack(s, at.RACE_STACK, order)
+    s.words[at.RACES_LEFT] = len(order)
+
+
+def _stack(s: State, section: i64, order: list[int]) -> None:
+    n: i64 = len(order)
+    for tile in order:
+        n -= 1
+        s.words[section + n] = tile
 
 
 def banner_stack(s: State) -> list[int]:
     """The hidden banners from top to bottom."""
-    top = s.words[at.RACE_TOP]
-    return [int(s.words[at.RACE_STACK + (top + i) % MAX_RACES]) for i in range(s.words[at.RACES_LEFT])]
+    left = s.words[at.RACES_LEFT]
+    return [int(s.words[at.RACE_STACK + left - 1 - i]) for i in range(left)]
 
 
 def badge_stack(s: State) -> list[int]:
@@ -151,6 +151,9 @@ def return_banner(s: State, race: i64) -> None:
         if power >= 0:
             _reveal(s, race, power)
             return
-    bottom = (w[at.RACE_TOP] + w[at.RACES_LEFT]) % MAX_RACES
-    w[at.RACE_STACK + bottom] = race
+    place = at.RACE_STACK + w[at.RACES_LEFT]
+    while place > at.RACE_STACK:
+        w[place] = w[place - 1]
+        place -= 1
+    w[at.RACE_STACK] = race
     w[at.RACES_LEFT] += 1

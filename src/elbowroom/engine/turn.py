@@ -487,6 +487,7 @@ def _end_turn(s: State) -> None:
         if w[at.ROUND] == s.rules.rounds:
             w[at.PHASE] = GAME_OVER
             w[at.DECIDER] = seat
+            w[at.ACTING] = seat * 3
             s.tell("game over", -1)
             return
         w[at.ROUND] += 1

@@ -1,0 +1,1 @@
+"""Positions, actions, game records and scenarios as text that round-trips."""

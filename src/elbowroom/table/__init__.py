@@ -1,0 +1,1 @@
+"""The authority that runs one game."""

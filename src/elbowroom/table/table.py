@@ -1,0 +1,107 @@
+"""One game at one table: seats, checked actions, undo, record and events. Hot-seat, server and tests use this class."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from elbowroom.engine.actions import Action
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.events import Event
+from elbowroom.engine.state import State
+from elbowroom.engine.view import view
+from elbowroom.notation.record import GameRecord, Recorder, reseed, resume
+
+
+class NothingToUndo(ElbowRoomError):
+    """There is no step that may be taken back."""
+
+
+@final
+class Step:
+    """What is needed to take one action back."""
+
+    def __init__(self, before: State, outcomes: int) -> None:
+        self.before: Final = before
+        self.outcomes: Final = outcomes  # how many outcomes of chance were known
+
+
+class Table:
+    """A game in progress. Actions come in through `play`, which refuses what is illegal and changes nothing then."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+        self._steps: list[Step] = []
+        self.events: list[Event] = []  # everything that happened since the table was opened
+        recorder.state.events = self.events
+
+    @classmethod
+    def open(
+        cls,
+        board: str = "base_2",
+        seed: int = 0,
+        first: int | None = None,
+        players: list[str] | None = None,
+        switches: dict[str, bool] | None = None,
+    ) -> Table:
+        """A new game."""
+        return cls(Recorder(board, seed, first, players, switches))
+
+    @classmethod
+    def resume(cls, record: GameRecord, seed: int) -> Table:
+        """Go on with a saved game; chance from now on follows from the seed."""
+        recorder = resume(record)
+        reseed(recorder, seed)
+        return cls(recorder)
+
+    @property
+    def state(self) -> State:
+        """The true position; give players `view` instead."""
+        return self._recorder.state
+
+    @property
+    def players(self) -> list[str]:
+        return self._recorder.players
+
+    def view(self, seat: int) -> State:
+        """The position as a seat may see it."""
+        return view(self.state, seat)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action of the decider, or raise why it is not allowed."""
+        state = self.state
+        before = Step(state.copy(), len(self._recorder.outcomes))
+        happened = len(self.events)
+        state.play(action)
+        self._recorder.actions.append(action)
+        self._steps.append(before)
+        if self._is_barrier(before, happened):
+            self._steps.clear()
+
+    def _is_barrier(self, step: Step, happened: int) -> bool:
+        """After a roll, a reveal or another player's decision nothing can be taken back."""
+        new = self.events[happened:]
+        return (
+            len(self._recorder.outcomes) > step.outcomes
+            or any(event.kind in ("revealed", "turn began") for event in new)
+            or self.state.decider != step.before.decider
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._steps)
+
+    def undo(self) -> None:
+        """Take back the last action of the decider's own turn."""
+        if not self._steps:
+            raise NothingToUndo("nothing can be taken back past a roll, a reveal or somebody else's decision")
+        step = self._steps.pop()
+        state = step.before
+        state.chance = self._recorder.chance
+        state.events = self.events
+        self._recorder.state = state
+        self._recorder.actions.pop()
+        state.tell("undone", state.decider)
+
+    def record(self) -> GameRecord:
+        """The game up to now."""
+        return self._recorder.record()
