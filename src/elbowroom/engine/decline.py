@@ -28,8 +28,6 @@ def decline(s: State, seat: i64) -> None:
     if w[at.RACE + place] >= 0:
         vanish(s, place)
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
-    w[at.HAND + slot] = 0
-    w[at.RESERVE + slot] = 0
     if s.events is not None:
         s.tell("declined", seat, -1, 0, race.key)
     keeps_all = race.keeps_all_tokens or power.keeps_all_tokens
@@ -49,10 +47,21 @@ def decline(s: State, seat: i64) -> None:
         w[at.POWER + place] = power.index
     else:
         discard_badge(s, power.index)
+    _clear_slot(s, slot)
+    vanish_if_gone(s, place)
+
+
+def _clear_slot(s: State, slot: i64) -> None:
+    """Nothing of a race that has left its slot remains there."""
+    w = s.words
     w[at.RACE + slot] = -1
     w[at.POWER + slot] = -1
+    w[at.HAND + slot] = 0
+    w[at.RESERVE + slot] = 0
     w[at.OCCUPIED + slot] = 0
-    vanish_if_gone(s, place)
+    w[at.NONEMPTY + slot] = 0
+    w[at.ATTACKED + slot] = 0
+    w[at.CONQUERED + slot] = 0
 
 
 def _remove_markers(s: State, tile: Tile, occupied: i64) -> None:
@@ -81,10 +90,7 @@ def vanish(s: State, slot: i64) -> None:
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
     race = w[at.RACE + slot]
     power = w[at.POWER + slot]
-    w[at.HAND + slot] = 0
-    w[at.RESERVE + slot] = 0
-    w[at.RACE + slot] = -1
-    w[at.POWER + slot] = -1
+    _clear_slot(s, slot)
     if s.events is not None:
         s.tell("vanished", slot // 3, -1, 0, s.rules.races[race].key)
     if power >= 0:
