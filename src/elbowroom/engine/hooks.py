@@ -203,7 +203,9 @@ class Race(Tile):
     """A race banner."""
 
     tokens: ClassVar[int] = 0
-    tray: ClassVar[int] = 0  # all tokens of the race there are
+    tray: ClassVar[int] = (
+        0  # all tokens of the race there are; 0 stands for five more than `tokens`, enough for any power
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

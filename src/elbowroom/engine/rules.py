@@ -20,6 +20,7 @@ MAX_RACES: Final = 40
 MAX_POWERS: Final = 60
 COLUMN_SIZE: Final = 6  # CORE-3.1
 STARTING_COINS: Final = 5  # CORE-2.4
+LARGEST_BADGE: Final = 5
 
 # House rules: name -> default.
 SWITCHES: Final[dict[str, bool]] = {
@@ -61,7 +62,7 @@ class Rules:
         for i, race in enumerate(races):
             self._enrol(race, i)
             race_tokens = append(race_tokens, i64(race.tokens))
-            tray = append(tray, i64(race.tray))
+            tray = append(tray, i64(race.tray or race.tokens + LARGEST_BADGE))
             acts = append(acts, i64(1 if race.acts_in_decline else 0))
         power_tokens = vec[i64]()
         for i, power in enumerate(powers):

@@ -1,0 +1,53 @@
+# mypyc: skip — runs once per game at most.
+"""Tiles of one's own: the limits of the blank banner and the blank badge (BASE-C)."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.hooks import Power, Race, Tile
+from elbowroom.engine.rules import LARGEST_BADGE
+
+RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
+POWER_TOKENS: Final = range(6)
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+class CustomTileError(SetupError):
+    """A race or power of somebody's own that cannot take part in a game."""
+
+
+def check_custom_race(race: type[Race]) -> None:
+    """Refuse a race that could not be served with every power."""
+    _check_tile(race)
+    if race.tokens not in RACE_TOKENS:
+        raise CustomTileError(f"{race.key}: a race gives 1 to 10 tokens, not {race.tokens} (BASE-C-2)")
+    if race.tray and race.tray < race.tokens + LARGEST_BADGE:
+        least = race.tokens + LARGEST_BADGE
+        raise CustomTileError(f"{race.key}: the tray needs at least {least} tokens, not {race.tray} (BASE-C-3)")
+
+
+def check_custom_power(power: type[Power]) -> None:
+    """Refuse a power that could not be served with every race."""
+    _check_tile(power)
+    if power.tokens not in POWER_TOKENS:
+        raise CustomTileError(f"{power.key}: a power gives 0 to 5 tokens, not {power.tokens} (BASE-C-2)")
+
+
+def _check_tile(tile: type[Tile]) -> None:
+    if not issubclass(tile, Race | Power):
+        raise CustomTileError(f"{tile!r} is no class that extends Race or Power")
+    if not _KEY.fullmatch(tile.key):
+        raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _")
+    if not tile.name:
+        raise CustomTileError(f"{tile.key}: a name is missing")
+
+
+def check_keys(tiles: Iterable[Tile]) -> None:
+    """Every tile of a game has a key of its own."""
+    seen: set[str] = set()
+    for tile in tiles:
+        if tile.key in seen:
+            raise CustomTileError(f"two tiles of this game have the key '{tile.key}'")
+        seen.add(tile.key)
