@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
-def pick(s: State, seat: i64, index: i64) -> None:
-    """Buy the combo at an index: pay, take its coins and tokens, refill the column."""
+def buy(s: State, seat: i64, index: i64) -> None:
+    """Buy the combo at an index: pay, take its coins and both tiles. Tokens and refill follow in `muster`."""
     w = s.words
     w[at.COINS + seat] -= index
     i: i64 = 0
@@ -34,6 +34,13 @@ def pick(s: State, seat: i64, index: i64) -> None:
     w[at.RACE + slot] = race
     w[at.POWER + slot] = power
     _forget(s, slot)
+
+
+def muster(s: State, seat: i64) -> None:
+    """Take the tokens of the combo just bought (CORE-3.4) and refill the column."""
+    slot = seat * 3
+    race = s.race(slot)
+    power = s.power(slot)
     s.recruit(slot, s.rules.race_tokens[race] + s.rules.power_tokens[power])
     for tile in s.listening(ON_PICK, slot):
         tile.on_pick(s, slot)

@@ -3,19 +3,21 @@
 from typing import Final
 
 PICK: Final = 0
-DECIDE: Final = 1
-START_EFFECTS: Final = 2
-LEGACY: Final = 3
-READY: Final = 4
-CONQUER: Final = 5
-REDEPLOY: Final = 6
-END_CHOICES: Final = 7
-POST_SCORE: Final = 8
-WITHDRAW: Final = 9
-GAME_OVER: Final = 10
+PICK_CHOICES: Final = 1
+DECIDE: Final = 2
+START_EFFECTS: Final = 3
+LEGACY: Final = 4
+READY: Final = 5
+CONQUER: Final = 6
+REDEPLOY: Final = 7
+END_CHOICES: Final = 8
+POST_SCORE: Final = 9
+WITHDRAW: Final = 10
+GAME_OVER: Final = 11
 
 PHASES: Final = (
     "pick",
+    "pick choices",
     "decide",
     "start effects",
     "legacy",

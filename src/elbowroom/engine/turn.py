@@ -20,7 +20,7 @@ from elbowroom.engine.actions import (
     Action,
     add_each,
 )
-from elbowroom.engine.column import pick
+from elbowroom.engine.column import buy, muster
 from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, conquer, note_attack, targets
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
@@ -47,6 +47,7 @@ from elbowroom.engine.phases import (
     END_CHOICES,
     GAME_OVER,
     LEGACY,
+    PICK_CHOICES,
     POST_SCORE,
     READY,
     REDEPLOY,
@@ -168,12 +169,8 @@ def apply_action(s: State, action: Action) -> None:
             _end_redeployment(s, slot)
         elif phase == WITHDRAW:
             _end_withdrawal(s, slot)
-        elif phase == START_EFFECTS:
-            _after_start_effects(s)
-        elif phase == END_CHOICES:
-            _score(s)
         else:
-            _begin_withdrawals(s)
+            _after_choices(s)
     elif kind == STOP.kind:
         _end_campaign(s)
     elif kind == DIE[0].kind:
@@ -185,9 +182,11 @@ def apply_action(s: State, action: Action) -> None:
         s.tell("expanded", w[at.DECIDER])
         _begin_start_effects(s)
     elif kind == PICK[0].kind:
-        pick(s, w[at.DECIDER], action.target)
+        buy(s, w[at.DECIDER], action.target)
         w[at.PICKED] = 1
-        _begin_start_effects(s)
+        w[at.PHASE] = PICK_CHOICES
+        if not _has_choices(s):
+            _after_pick_choices(s)
     elif kind == DECLINE.kind:
         w[at.DECLINED] = 1
         decline(s, w[at.DECIDER])
@@ -207,17 +206,13 @@ def _perform(s: State, action: Action) -> None:
         return
     if campaign:
         _stop_if_nothing_left(s)
-    elif phase == START_EFFECTS and not _has_choices(s):
-        _after_start_effects(s)
-    elif phase == END_CHOICES and not _has_choices(s):
-        _score(s)
-    elif phase == POST_SCORE and not _has_choices(s):
-        _begin_withdrawals(s)
+    elif phase != REDEPLOY and phase != WITHDRAW and not _has_choices(s):
+        _after_choices(s)
 
 
 def _find_performer(s: State, action: Action) -> None:
     phase = s.words[at.PHASE]
-    if phase == START_EFFECTS or phase == END_CHOICES or phase == POST_SCORE:
+    if not s.conquering and phase != REDEPLOY and phase != WITHDRAW:
         base = s.words[at.DECIDER] * 3
         for slot in range(base, base + 3):
             if s.words[at.RACE + slot] >= 0 and _performed(s, slot, action):
@@ -232,6 +227,19 @@ def _performed(s: State, slot: i64, action: Action) -> bool:
         if tile.perform(s, slot, action):
             return True
     return False
+
+
+def _after_choices(s: State) -> None:
+    """Go on from a phase that consists of choices of tiles."""
+    phase = s.words[at.PHASE]
+    if phase == PICK_CHOICES:
+        _after_pick_choices(s)
+    elif phase == START_EFFECTS:
+        _after_start_effects(s)
+    elif phase == END_CHOICES:
+        _score(s)
+    else:
+        _begin_withdrawals(s)
 
 
 def _has_choices(s: State) -> bool:
@@ -327,6 +335,11 @@ def _forget_last_turn(s: State, tile: Tile) -> None:
     while note < tile.lasting + tile.passing:
         s.words[tile.memory + note] = 0
         note += 1
+
+
+def _after_pick_choices(s: State) -> None:
+    muster(s, s.words[at.TURN])
+    _begin_start_effects(s)
 
 
 def _begin_start_effects(s: State) -> None:
