@@ -343,7 +343,7 @@ class State:
     # --- for people -------------------------------------------------------------------------------------------------
 
     def pair_name(self, slot: i64) -> str:
-        """The name of a race with its power in front, such as 'Flying Skeletons'; empty for an empty slot."""
+        """The name of a race with its power in front; empty for an empty slot."""
         race = self.words[at.RACE + slot]
         if race < 0:
             return ""
