@@ -108,3 +108,14 @@ DIE: Final = verb("die", REGION)
 STOP: Final = verb("stop")[0]
 PLACE: Final = verb("place", REGION)
 DONE: Final = verb("done")[0]
+
+# Kinds of the verbs above, in the order of their definition; constants compile to plain comparisons.
+PICK_KIND: Final = 0
+EXPAND_KIND: Final = 1
+DECLINE_KIND: Final = 2
+ABANDON_KIND: Final = 3
+CONQUER_KIND: Final = 4
+DIE_KIND: Final = 5
+STOP_KIND: Final = 6
+PLACE_KIND: Final = 7
+DONE_KIND: Final = 8

@@ -54,15 +54,18 @@ def habitable(s: State, slot: i64) -> i64:
 def protected(s: State, slot: i64) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
-    if s.rules.anyone_protects:
-        seat = slot // 3
-        other: i64 = 0
-        slots = s.rules.players * 3
-        while other < slots:
-            if other // 3 != seat and s.words[at.RACE + other] >= 0:
-                for tile in s.listening(PROTECTS, other):
-                    regions |= tile.protects(s, other, slot)
-            other += 1
+    seat = slot // 3
+    races = s.rules.protective_races
+    powers = s.rules.protective_powers
+    other: i64 = 0
+    slots = s.rules.players * 3
+    while other < slots:
+        race = s.words[at.RACE + other]
+        power = s.words[at.POWER + other]
+        if ((race >= 0 and races & BIT[race]) or (power >= 0 and powers & BIT[power])) and other // 3 != seat:
+            for tile in s.listening(PROTECTS, other):
+                regions |= tile.protects(s, other, slot)
+        other += 1
     return regions
 
 

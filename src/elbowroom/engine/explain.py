@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, REGION, STOP, Action
+from elbowroom.engine.actions import (
+    ABANDON_KIND,
+    CONQUER_KIND,
+    DECLINE_KIND,
+    DIE_KIND,
+    DONE_KIND,
+    EXPAND_KIND,
+    PICK_KIND,
+    PLACE_KIND,
+    REGION,
+    STOP_KIND,
+    Action,
+)
 from elbowroom.engine.conquest import HIGHEST_ROLL, habitable, in_reach, protected
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import (
@@ -133,17 +145,17 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
     if action.meaning == REGION and action.target >= s.board.size:
         return _no_such_region(s, action.target)
     kind = action.kind
-    if kind == PICK[0].kind:
+    if kind == PICK_KIND:
         return _why_not_pick(s, action.target)
-    if kind == EXPAND.kind or kind == DECLINE.kind:
+    if kind == EXPAND_KIND or kind == DECLINE_KIND:
         return _why_not_decide(s, action)
-    if kind == CONQUER[0].kind or kind == DIE[0].kind:
+    if kind == CONQUER_KIND or kind == DIE_KIND:
         return _why_not_conquer(s, action)
-    if kind == ABANDON[0].kind:
+    if kind == ABANDON_KIND:
         return _why_not_abandon(s, action.target)
-    if kind == PLACE[0].kind:
+    if kind == PLACE_KIND:
         return _why_not_place(s, action.target)
-    if kind == STOP.kind or kind == DONE.kind:
+    if kind == STOP_KIND or kind == DONE_KIND:
         if s.phase == REDEPLOY and is_pressed(s, s.acting):
             return ChoicePending("another choice must be made first", "CORE-7.6")
         return not_asked(s, action)
@@ -224,7 +236,7 @@ def _why_not_conquer(s: State, action: Action) -> IllegalAction:
     if refusal is not None:
         return refusal
     needed = conquest_cost(s, slot, action.target)
-    if action.kind == CONQUER[0].kind:
+    if action.kind == CONQUER_KIND:
         return _not_enough(s, slot, needed)
     return _why_no_die(s, slot, needed)
 

@@ -277,6 +277,7 @@ WAITING: Final = 25
 WORTH_MORE: Final = 26
 WORTH_LESS: Final = 27
 BONUS: Final = 28
+HOOK_COUNT: Final = 29
 
 
 def implements(tile: Tile, hook: str) -> bool:

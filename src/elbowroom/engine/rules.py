@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import HOOKS, Marker, Power, Race, Tile, implements
+from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, Marker, Power, Race, Tile, implements
 from elbowroom.engine.layout import TAIL
-from elbowroom.engine.regions import MAX_REGIONS
+from elbowroom.engine.regions import BIT, MAX_REGIONS
 
 RULES_VERSION: Final = "1"
 
@@ -27,6 +27,15 @@ SWITCHES: Final[dict[str, bool]] = {
     "ownTokensDefend": False,  # CORE-6.8: a player's own tokens raise the cost for his other race
     "openScores": False,  # CORE-11.4: everybody sees everybody's coins
 }
+
+
+def _implementing(hook: str, tiles: list[Tile]) -> i64:
+    """The set of tiles that implement a hook."""
+    found: i64 = 0
+    for i, tile in enumerate(tiles):
+        if implements(tile, hook):
+            found |= BIT[i]
+    return found
 
 
 @final
@@ -97,11 +106,18 @@ class Rules:
         self.company: Final = company  # kinds of marker that count as a token beside a token
         # Lists of tiles that implement a hook, for every pair of race and power, active and in decline.
         self.nobody: Final[list[Tile]] = []
-        self.pairs: Final[i64] = (len(races) + 1) * (len(powers) + 1)
         self.power_stride: Final[i64] = len(powers) + 1
         unknown: list[list[Tile] | None] = [None]
-        self.listeners: Final[list[list[Tile] | None]] = unknown * int(self.pairs * 2 * len(HOOKS))
-        self.anyone_protects: Final = any(implements(tile, "protects") for tile in self.tiles())
+        self.listeners: Final[list[list[Tile] | None]] = unknown * (
+            (len(races) + 1) * (len(powers) + 1) * 2 * HOOK_COUNT
+        )
+        in_use: i64 = 0
+        for hook, name in enumerate(HOOKS):
+            if any(implements(tile, name) for tile in self.tiles()):
+                in_use |= BIT[hook]
+        self.hooks_in_use: Final = in_use  # hooks that at least one tile of the game implements
+        self.protective_races: Final = _implementing("protects", [*races])
+        self.protective_powers: Final = _implementing("protects", [*powers])
 
     def _enrol(self, tile: Tile, index: int) -> None:
         tile.index = index
@@ -125,7 +141,8 @@ class Rules:
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
         """The tiles of a race and its power (-1: none) that implement a hook."""
-        place = ((hook * 2 + declined) * self.pairs) + (race + 1) * self.power_stride + power + 1
+        # All hooks of a pair stand side by side: they are asked one after the other.
+        place = (((race + 1) * self.power_stride + power + 1) * 2 + declined) * HOOK_COUNT + hook
         known = self.listeners[place]
         if known is None:
             known = []

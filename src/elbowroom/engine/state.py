@@ -179,7 +179,7 @@ class State:
     def listening(self, hook: i64, slot: i64) -> list[Tile]:
         """The tiles of a slot that implement a hook now."""
         race = self.words[at.RACE + slot]
-        if race < 0:
+        if race < 0 or not self.rules.hooks_in_use & BIT[hook]:
             return self.rules.nobody
         return self.rules.listening(hook, race, self.words[at.POWER + slot], 0 if slot % 3 == 0 else 1)
 

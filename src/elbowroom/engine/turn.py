@@ -9,14 +9,23 @@ from mypy_extensions import i64
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import (
     ABANDON,
+    ABANDON_KIND,
     CONQUER,
+    CONQUER_KIND,
     DECLINE,
+    DECLINE_KIND,
     DIE,
+    DIE_KIND,
     DONE,
+    DONE_KIND,
     EXPAND,
+    EXPAND_KIND,
     PICK,
+    PICK_KIND,
     PLACE,
+    PLACE_KIND,
     STOP,
+    STOP_KIND,
     Action,
     add_each,
 )
@@ -158,36 +167,36 @@ def apply_action(s: State, action: Action) -> None:
     kind = action.kind
     phase = w[at.PHASE]
     slot = w[at.ACTING]
-    if kind == PLACE[0].kind:
+    if kind == PLACE_KIND:
         place(s, slot, action.target)
-    elif kind == CONQUER[0].kind:
+    elif kind == CONQUER_KIND:
         _leave_ready(s)
         _conquer_normally(s, slot, action.target)
         _stop_if_nothing_left(s)
-    elif kind == DONE.kind:
+    elif kind == DONE_KIND:
         if phase == REDEPLOY:
             _end_redeployment(s, slot)
         elif phase == WITHDRAW:
             _end_withdrawal(s, slot)
         else:
             _after_choices(s)
-    elif kind == STOP.kind:
+    elif kind == STOP_KIND:
         _end_campaign(s)
-    elif kind == DIE[0].kind:
+    elif kind == DIE_KIND:
         _leave_ready(s)
         _final_die(s, slot, action.target)
-    elif kind == ABANDON[0].kind:
+    elif kind == ABANDON_KIND:
         give_up(s, slot, action.target)
-    elif kind == EXPAND.kind:
+    elif kind == EXPAND_KIND:
         s.tell("expanded", w[at.DECIDER])
         _begin_start_effects(s)
-    elif kind == PICK[0].kind:
+    elif kind == PICK_KIND:
         buy(s, w[at.DECIDER], action.target)
         w[at.PICKED] = 1
         w[at.PHASE] = PICK_CHOICES
         if not _has_choices(s):
             _after_pick_choices(s)
-    elif kind == DECLINE.kind:
+    elif kind == DECLINE_KIND:
         w[at.DECLINED] = 1
         decline(s, w[at.DECIDER])
         _begin_end_choices(s)
@@ -289,12 +298,30 @@ def _stop_if_nothing_left(s: State) -> None:
     slot = s.words[at.ACTING]
     if s.words[at.ABANDONING] and s.words[at.OCCUPIED + slot]:
         return
-    if s.words[at.HAND + slot] > 0 or len(s.listening(ACTIONS, slot)) > 0:
-        out: list[Action] = []
-        _campaign_actions(s, out)
-        if len(out) > 1:
-            return
-    _end_campaign(s)
+    if not _can_conquer(s, slot):
+        _end_campaign(s)
+
+
+def _can_conquer(s: State, slot: i64) -> bool:
+    """Whether the acting race has anything to do but stop."""
+    w = s.words
+    roll = w[at.ROLL] - 1
+    if w[at.HAND + slot] > 0:
+        strength = w[at.HAND + slot] + (roll if roll > 0 else 0)
+        if roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot]):
+            strength += HIGHEST_ROLL
+        prices = Prices(s, slot)
+        regions = targets(s, slot)
+        while regions:
+            if prices.of(s, first(regions)) <= strength:
+                return True
+            regions &= regions - 1
+    if roll >= 0:
+        return False
+    out: list[Action] = []
+    for tile in s.listening(ACTIONS, slot):
+        tile.actions(s, slot, out)
+    return len(out) > 0
 
 
 # --- from one phase to the next -------------------------------------------------------------------------------------
