@@ -1,0 +1,118 @@
+"""The table: checked actions, undo up to the last roll, reveal or foreign decision, saving and resuming."""
+
+from random import Random
+
+import pytest
+
+from elbowroom.engine.actions import Action, parse_action
+from elbowroom.engine.errors import IllegalAction
+from elbowroom.notation.record import final_state, parse_record
+from elbowroom.table.table import NothingToUndo, Table
+
+
+def choose(table: Table, random: Random) -> Action:
+    return random.choice(table.state.legal())
+
+
+def play_until_over(table: Table, seed: int) -> None:
+    random = Random(seed)
+    while not table.state.over:
+        table.play(choose(table, random))
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = Table.open(seed=1, first=0)
+    before = list(table.state.words)
+    with pytest.raises(IllegalAction):
+        table.play(parse_action("conquer 1"))
+    assert list(table.state.words) == before
+    assert table.record().actions == []
+    assert not table.can_undo
+
+
+def test_a_pick_reveals_a_combo_and_cannot_be_taken_back() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 0"))
+    assert not table.can_undo
+    with pytest.raises(NothingToUndo):
+        table.undo()
+
+
+def test_every_step_since_the_last_barrier_can_be_taken_back() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 0"))
+    positions = []
+    for _ in range(3):
+        conquest = next(a for a in table.state.legal() if a.verb == "conquer")
+        positions.append(list(table.state.words))
+        table.play(conquest)
+    assert table.state.decider == 0
+    for words in reversed(positions):
+        table.undo()
+        assert list(table.state.words) == words
+    assert table.record().actions == ["pick 0"]
+    assert not table.can_undo
+
+
+def test_a_die_roll_cannot_be_taken_back() -> None:
+    random = Random(3)
+    table = Table.open(seed=3)
+    rolled = False
+    while not rolled:
+        table.play(choose(table, random))
+        rolled = table.record().actions[-1].startswith("die")
+    assert not table.can_undo
+
+
+def test_undo_never_passes_into_another_players_turn() -> None:
+    random = Random(5)
+    table = Table.open(board="base_3", seed=5)
+    deciders = set()
+    while not table.state.over:
+        before = table.state.decider
+        table.play(choose(table, random))
+        if table.state.decider != before:
+            assert not table.can_undo
+            deciders.add(before)
+    assert deciders == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_with_undone_steps_leaves_a_record_that_replays(seed: int) -> None:
+    random = Random(seed)
+    table = Table.open(board="base_2", seed=seed)
+    undone = 0
+    while not table.state.over:
+        table.play(choose(table, random))
+        if table.can_undo and random.random() < 0.2:
+            table.undo()
+            undone += 1
+    assert undone > 5
+    assert final_state(parse_record(table.record().to_json())) == table.state
+
+
+def test_a_saved_game_goes_on_where_it_stood() -> None:
+    random = Random(8)
+    table = Table.open(board="base_4", seed=8, players=["Anna", "Ben", "Cara", "Dan"])
+    for _ in range(120):
+        table.play(choose(table, random))
+    again = Table.resume(parse_record(table.record().to_json()), seed=99)
+    assert again.state == table.state
+    assert again.players == ["Anna", "Ben", "Cara", "Dan"]
+    play_until_over(again, 1)
+    assert final_state(parse_record(again.record().to_json())) == again.state
+
+
+def test_a_seat_sees_only_its_own_coins() -> None:
+    table = Table.open(seed=2)
+    seen = table.view(1)
+    assert seen.coins(1) == 5
+    assert seen.coins(0) == 0
+
+
+def test_the_table_tells_what_happened() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 2"))
+    kinds = [event.kind for event in table.events]
+    assert kinds == ["picked", "revealed"]
+    assert table.events[0].other == 2
