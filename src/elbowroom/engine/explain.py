@@ -246,9 +246,9 @@ def _why_no_die(s: State, slot: i64, needed: i64) -> IllegalAction:
         return ChoicePending("the die has already been rolled: conquer a region or stop", "CORE-6.16")
     if not s.rules.has_final_die(s.race(slot), s.power(slot)):
         tile: Tile = s.rules.races[s.race(slot)]
-        if tile.final_die:
+        if not tile.no_final_die:
             tile = s.rules.powers[s.power(slot)]
-        return DieNotAllowed(f"{tile.name}: there is no final die attempt", tile.rule)
+        return DieNotAllowed(f"{tile.name}: there is no final die attempt", tile.no_final_die)
     hand = s.hand(slot)
     if hand >= needed:
         return DieNotAllowed(f"{hand} tokens are enough for a cost of {needed}, the die is not needed", "CORE-6.16")

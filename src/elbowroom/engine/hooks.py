@@ -70,7 +70,7 @@ class Tile:
     keeps_badge: ClassVar[bool] = False  # the power stays beside the race
     beside_another: ClassVar[bool] = False  # does not count toward the limit of one race in decline
     acts_in_decline: ClassVar[bool] = False  # the race still conquers and redeploys
-    final_die: ClassVar[bool] = True  # False: the race has no final die attempt
+    no_final_die: ClassVar[str] = ""  # the rule that takes the final die attempt away, if one does
 
     def __init__(self) -> None:
         self.index: i64 = -1  # number of the tile among the races or powers of a game

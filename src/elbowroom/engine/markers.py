@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine.actions import Action, add_each
-from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NoRoom, NothingToPlace, NotYours
+from elbowroom.engine.errors import (
+    AlreadyUsed,
+    ChoicePending,
+    IllegalAction,
+    NoRoom,
+    NothingToPlace,
+    NotYours,
+    WrongDecision,
+)
 from elbowroom.engine.hooks import Tile
-from elbowroom.engine.phases import REDEPLOY
+from elbowroom.engine.phases import REDEPLOY, WITHDRAW
 from elbowroom.engine.redeploy import weakest
 from elbowroom.engine.regions import BIT
 
@@ -63,14 +71,18 @@ def move_refusal(
     """Why a marker cannot be placed or lifted."""
     marker = s.rules.markers[tile.marker]
     where = f"region {action.target + 1}"
+    if action.kind != put[0].kind and action.kind != lift[0].kind:
+        return None
+    if s.acting != slot or (s.phase != REDEPLOY and (s.phase != WITHDRAW or action.kind == lift[0].kind)):
+        return WrongDecision(f"the {marker.name} is only moved in redeployment", tile.rule)
     if action.kind == put[0].kind:
         if not s.occupied(slot) & BIT[action.target]:
             return NotYours(f"{where} is not occupied by this race", tile.rule)
         if not room(s, tile, slot) & BIT[action.target]:
-            return NoRoom(f"{where} already holds a {marker.name}", tile.rule)
+            return NoRoom(f"{where} already holds the {marker.name}", tile.rule)
         return NothingToPlace(f"no {marker.name} waits for a place now", tile.rule)
-    if action.kind == lift[0].kind:
-        if not s.marked(tile.marker) & BIT[action.target]:
-            return NothingToPlace(f"{where} holds no {marker.name}", tile.rule)
-        return AlreadyUsed(f"a {marker.name} can only be moved while redeploying, each once", tile.rule)
-    return None
+    if not s.marked(tile.marker) & BIT[action.target]:
+        return NothingToPlace(f"{where} holds no {marker.name}", tile.rule)
+    if waiting_markers(s, tile) > 0:
+        return ChoicePending(f"a place for the {marker.name} in hand comes first", tile.rule)
+    return AlreadyUsed(f"every {marker.name} has been moved this turn", tile.rule)

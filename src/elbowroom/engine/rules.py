@@ -81,8 +81,8 @@ class Rules:
         self.power_tokens: Final = power_tokens
         self.tray: Final = tray
         self.acts_in_decline: Final = acts
-        self.no_die_races: Final = [not race.final_die for race in races]
-        self.no_die_powers: Final = [not power.final_die for power in powers]
+        self.no_die_races: Final = [race.no_final_die != "" for race in races]
+        self.no_die_powers: Final = [power.no_final_die != "" for power in powers]
         marker_defence = vec[i64]()
         pile = vec[i64]()
         piles: i64 = 0

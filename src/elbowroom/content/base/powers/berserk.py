@@ -20,7 +20,7 @@ class Berserk(Power):
     tokens = 4
     rule = "BASE-P-BERSERK-1"
     summary = "The die may be rolled before any conquest; there is no other die attempt."
-    final_die = False
+    no_final_die = "BASE-P-BERSERK-4"
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.conquering and s.hand(slot) > 0 and targets(s, slot):

@@ -11,7 +11,7 @@ class Underworld(Power):
     key = "underworld"
     name = "Underworld"
     tokens = 5
-    rule = "BASE-P-UNDERWORLD-2"
+    rule = "BASE-P-UNDERWORLD-1"
     summary = "Cavern regions cost one token less and are adjacent to each other for conquests."
 
     def cheaper(self, s: State, slot: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import conquer, lone_tokens, reach_without_border, targets
-from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NotConvertible, OutOfReach, WrongDecision
+from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
 from elbowroom.engine.explain import target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION, Race
 from elbowroom.engine.regions import BIT
@@ -55,10 +55,8 @@ class Sorcerers(Race):
         if s.tray(self.index) == 0:
             return NotConvertible("no Sorcerer is left in the tray", "BASE-R-SORCERERS-4")
         general = target_refusal(s, slot, region)
-        if general is not None and s.hand(slot) > 0:
+        if general is not None and not isinstance(general, EmptyHand):
             return general
-        if not targets(s, slot) & BIT[region]:
-            return OutOfReach(f"region {region + 1} cannot be conquered by the Sorcerers now", "BASE-R-SORCERERS-3")
         if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
             return NotConvertible(f"no opponent's active race is in region {region + 1}", "BASE-R-SORCERERS-7")
         if not lone_tokens(s, slot) & BIT[region]:
