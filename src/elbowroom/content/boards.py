@@ -38,7 +38,7 @@ def parse_board(text: str | bytes) -> BoardFile:
     """The content of a board file, or a BoardError that says what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=BoardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BoardError(f"this is no board file: {error}") from None
 
 

@@ -48,8 +48,8 @@ def _rules(
         check_custom_race(race)
     for power in powers:
         check_custom_power(power)
-    all_races = [race() for race in (*race_types(), *races) if race.key not in without]
-    all_powers = [power() for power in (*power_types(), *powers) if power.key not in without]
+    all_races = [race() for race in race_types() if race.key not in without] + [race() for race in races]
+    all_powers = [power() for power in power_types() if power.key not in without] + [power() for power in powers]
     for key in without:
         if key not in {tile.key for tile in (*race_types(), *power_types())}:
             raise SetupError(f"'{key}' cannot be left out: there is no such race or power")

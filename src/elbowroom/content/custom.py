@@ -20,7 +20,7 @@ class CustomTileError(SetupError):
 
 def check_custom_race(race: type[Race]) -> None:
     """Refuse a race that could not be served with every power."""
-    _check_tile(race)
+    _check_tile(race, Race)
     if race.tokens not in RACE_TOKENS:
         raise CustomTileError(f"{race.key}: a race gives 1 to 10 tokens, not {race.tokens} (BASE-C-2)")
     if race.tray and race.tray < race.tokens + LARGEST_BADGE:
@@ -30,14 +30,14 @@ def check_custom_race(race: type[Race]) -> None:
 
 def check_custom_power(power: type[Power]) -> None:
     """Refuse a power that could not be served with every race."""
-    _check_tile(power)
+    _check_tile(power, Power)
     if power.tokens not in POWER_TOKENS:
         raise CustomTileError(f"{power.key}: a power gives 0 to 5 tokens, not {power.tokens} (BASE-C-2)")
 
 
-def _check_tile(tile: type[Tile]) -> None:
-    if not issubclass(tile, Race | Power):
-        raise CustomTileError(f"{tile!r} is no class that extends Race or Power")
+def _check_tile(tile: object, kind: type[Tile]) -> None:
+    if not isinstance(tile, type) or not issubclass(tile, kind):
+        raise CustomTileError(f"{tile!r} is no class that extends {kind.__name__}")
     if not _KEY.fullmatch(tile.key):
         raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _")
     if not tile.name:

@@ -43,7 +43,7 @@ def decline(s: State, seat: i64) -> None:
     _remove_markers(s, power, w[at.OCCUPIED + slot])
     w[at.RACE + place] = w[at.RACE + slot]
     w[at.OCCUPIED + place] = w[at.OCCUPIED + slot]
-    if power.keeps_badge:
+    if power.keeps_badge or race.keeps_badge:
         w[at.POWER + place] = power.index
     else:
         discard_badge(s, power.index)

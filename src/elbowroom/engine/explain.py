@@ -156,7 +156,7 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
     if kind == PLACE_KIND:
         return _why_not_place(s, action.target)
     if kind == STOP_KIND or kind == DONE_KIND:
-        if s.phase == REDEPLOY and is_pressed(s, s.acting):
+        if kind == DONE_KIND and s.phase == REDEPLOY and is_pressed(s, s.acting):
             return ChoicePending("another choice must be made first", "CORE-7.6")
         return not_asked(s, action)
     return _why_not_own_action(s, action)

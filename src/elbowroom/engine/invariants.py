@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.engine.phases import DECIDE, PICK
+from elbowroom.engine.phases import DECIDE, GAME_OVER, PICK
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.state import State
 
@@ -74,7 +74,7 @@ def _check_regions(s: State, problems: list[str]) -> None:
 
 def _check_races(s: State, problems: list[str]) -> None:
     """CORE-13.3: between turns nothing waits in a hand. CORE-13.4: each slot holds the right kind of race."""
-    between_turns = s.phase == DECIDE or s.phase == PICK
+    between_turns = s.phase == DECIDE or s.phase == PICK or s.phase == GAME_OVER
     for slot in range(s.rules.players * 3):
         if s.race(slot) < 0:
             continue
@@ -82,8 +82,16 @@ def _check_races(s: State, problems: list[str]) -> None:
             problems.append(f"CORE-13.3: slot {slot} holds {s.hand(slot)} tokens between turns")
         if slot % 3 == 0 and s.power(slot) < 0:
             problems.append(f"CORE-13.4: the active race of seat {slot // 3 + 1} has no power")
+        if slot % 3 and (slot % 3 == 2) != _stays_beside(s, slot):
+            problems.append(f"CORE-13.4: the race in slot {slot} does not belong there")
         if slot % 3 and not s.occupied(slot) and not s.hand(slot):
             problems.append(f"CORE-9.7: the race in slot {slot} should have vanished")
+
+
+def _stays_beside(s: State, slot: int) -> bool:
+    """Whether a race in decline does not count toward the limit of one."""
+    power = s.power(slot)
+    return s.rules.races[s.race(slot)].beside_another or (power >= 0 and s.rules.powers[power].beside_another)
 
 
 def _check_tiles(s: State, problems: list[str]) -> None:

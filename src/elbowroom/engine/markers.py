@@ -66,14 +66,15 @@ def place_rest(s: State, tile: Tile, slot: i64) -> None:
 
 
 def move_refusal(
-    s: State, tile: Tile, slot: i64, action: Action, put: list[Action], lift: list[Action]
+    s: State, tile: Tile, slot: i64, action: Action, put: list[Action], lift: list[Action], withdraws: bool = False
 ) -> IllegalAction | None:
-    """Why a marker cannot be placed or lifted."""
+    """Why a marker cannot be placed or lifted; `withdraws`: it is also placed when its race has been attacked."""
     marker = s.rules.markers[tile.marker]
     where = f"region {action.target + 1}"
     if action.kind != put[0].kind and action.kind != lift[0].kind:
         return None
-    if s.acting != slot or (s.phase != REDEPLOY and (s.phase != WITHDRAW or action.kind == lift[0].kind)):
+    placing_withdrawn = withdraws and s.phase == WITHDRAW and action.kind == put[0].kind
+    if s.acting != slot or (s.phase != REDEPLOY and not placing_withdrawn):
         return WrongDecision(f"the {marker.name} is only moved in redeployment", tile.rule)
     if action.kind == put[0].kind:
         if not s.occupied(slot) & BIT[action.target]:

@@ -44,4 +44,4 @@ class Bivouacking(Power):
         place_rest(s, self, slot)
 
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
-        return move_refusal(s, self, slot, action, CAMP, LIFT)
+        return move_refusal(s, self, slot, action, CAMP, LIFT, withdraws=True)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
-from elbowroom.engine.errors import IllegalAction, NothingToPlace, NotYours
+from elbowroom.engine.errors import IllegalAction, NothingToPlace, NotYours, WrongDecision
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.phases import REDEPLOY
 from elbowroom.engine.redeploy import give_up
@@ -61,6 +61,8 @@ class Amazons(Race):
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
         if action.kind != GIVE_UP[0].kind:
             return None
+        if s.phase != REDEPLOY or s.acting != slot:
+            return WrongDecision("regions are given up in redeployment", "BASE-R-AMAZONS-3")
         if self.pressing(s, slot) and not s.occupied(slot) & BIT[action.target]:
             return NotYours(f"region {action.target + 1} is not occupied by the Amazons", self.rule)
         return NothingToPlace("the four extra tokens are covered, no region has to be given up now", "BASE-R-AMAZONS-3")
