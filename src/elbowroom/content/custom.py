@@ -10,6 +10,7 @@ from elbowroom.engine.hooks import Power, Race, Tile
 from elbowroom.engine.rules import LARGEST_BADGE
 
 RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
+LARGEST_TRAY: Final = 99
 POWER_TOKENS: Final = range(6)
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -21,33 +22,45 @@ class CustomTileError(SetupError):
 def check_custom_race(race: type[Race]) -> None:
     """Refuse a race that could not be served with every power."""
     _check_tile(race, Race)
-    if race.tokens not in RACE_TOKENS:
+    if not _is_among(race.tokens, RACE_TOKENS):
         raise CustomTileError(f"{race.key}: a race gives 1 to 10 tokens, not {race.tokens} (BASE-C-2)")
-    if race.tray and race.tray < race.tokens + LARGEST_BADGE:
-        least = race.tokens + LARGEST_BADGE
-        raise CustomTileError(f"{race.key}: the tray needs at least {least} tokens, not {race.tray} (BASE-C-3)")
+    least = race.tokens + LARGEST_BADGE
+    if race.tray and not _is_among(race.tray, range(least, LARGEST_TRAY + 1)):
+        raise CustomTileError(
+            f"{race.key}: the tray holds {least} to {LARGEST_TRAY} tokens, not {race.tray} (BASE-C-3)"
+        )
 
 
 def check_custom_power(power: type[Power]) -> None:
     """Refuse a power that could not be served with every race."""
     _check_tile(power, Power)
-    if power.tokens not in POWER_TOKENS:
+    if not _is_among(power.tokens, POWER_TOKENS):
         raise CustomTileError(f"{power.key}: a power gives 0 to 5 tokens, not {power.tokens} (BASE-C-2)")
 
 
 def _check_tile(tile: object, kind: type[Tile]) -> None:
     if not isinstance(tile, type) or not issubclass(tile, kind):
         raise CustomTileError(f"{tile!r} is no class that extends {kind.__name__}")
-    if not _KEY.fullmatch(tile.key):
+    if not _KEY.fullmatch(str(tile.key)):
         raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _")
     if not tile.name:
         raise CustomTileError(f"{tile.key}: a name is missing")
 
 
+def _is_among(number: object, allowed: range) -> bool:
+    """Whether a number is whole and allowed; tiles come from people, so its type is not certain."""
+    return isinstance(number, int) and number in allowed
+
+
 def check_keys(tiles: Iterable[Tile]) -> None:
-    """Every tile of a game has a key of its own."""
+    """Every tile and every marker of a game has a key of its own."""
     seen: set[str] = set()
+    markers: set[str] = set()
     for tile in tiles:
         if tile.key in seen:
             raise CustomTileError(f"two tiles of this game have the key '{tile.key}'")
         seen.add(tile.key)
+        for marker in tile.markers:
+            if marker.key in markers:
+                raise CustomTileError(f"{tile.key}: another tile already has a marker with the key '{marker.key}'")
+            markers.add(marker.key)

@@ -69,7 +69,6 @@ class Tile:
     keeps_all_tokens: ClassVar[bool] = False  # not only one token in each region stays
     keeps_badge: ClassVar[bool] = False  # the power stays beside the race
     beside_another: ClassVar[bool] = False  # does not count toward the limit of one race in decline
-    acts_in_decline: ClassVar[bool] = False  # the race still conquers and redeploys
     no_final_die: ClassVar[str] = ""  # the rule that takes the final die attempt away, if one does
 
     def __init__(self) -> None:
@@ -203,6 +202,7 @@ class Race(Tile):
     """A race banner."""
 
     tokens: ClassVar[int] = 0
+    acts_in_decline: ClassVar[bool] = False  # it still conquers and redeploys in decline
     tray: ClassVar[int] = (
         0  # all tokens of the race there are; 0 stands for five more than `tokens`, enough for any power
     )
