@@ -162,7 +162,7 @@ def test_a_tray_too_small_for_every_pairing_is_refused() -> None:
     class Enough(Gnomes):
         tray = 12
 
-    with pytest.raises(CustomTileError, match=r"gnomes: the tray needs at least 12 tokens, not 11 \(BASE-C-3\)"):
+    with pytest.raises(CustomTileError, match=r"gnomes: the tray holds 12 to 99 tokens, not 11 \(BASE-C-3\)"):
         rules_for("base_2", races=[Few])
     assert rules_for("base_2", races=[Enough]).tray[14] == 12
 

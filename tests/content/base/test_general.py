@@ -285,7 +285,7 @@ def test_the_list_of_survivors_is_complete() -> None:
         for tile in (*base.RACES, *base.POWERS)
         if tile.in_decline
         or tile.keeps_all_tokens
-        or tile.acts_in_decline
+        or (issubclass(tile, Race) and tile.acts_in_decline)
         or tile.keeps_badge
         or tile.beside_another
         or any(marker.stays_in_decline for marker in tile.markers)

@@ -125,19 +125,24 @@ def test_in_decline_the_race_keeps_its_water_and_scores_it() -> None:
 def test_ghouls_in_decline_keep_their_water_but_take_no_more() -> None:
     s = position("""
         board: base_2
-        phase: legacy
         seats:
+        - active: {race: ghouls, power: seafaring}
         - active: {race: orcs, power: hill}
-          decline: {race: ghouls, hand: 5}
-        - {}
         regions:
-          1: {race: ghouls}
-          3: {race: ghouls}
+          1: {race: ghouls, tokens: 3}
+          3: {race: ghouls, tokens: 3}
         """)
+    end_turn(s, "decline")
+    assert (tokens(s, 1), tokens(s, 3)) == (3, 3)
+    pass_turn(s)
+    play(s, "pick 0")
+    assert s.phase_name == "legacy"
     refuse(s, "conquer 13", NotHabitable, "CORE-6.1")
     assert offers(s, "conquer") == [2, 4, 5, 9, 11]
-    play(s, "stop", "done")
-    assert s.phase_name == "redeploy"
+    while s.acting == 1 or s.phase_name != "redeploy":
+        play(s, "stop")
+    play(s, "done")
+    assert (s.phase_name, s.acting) == ("redeploy", 1)
     play(s, "place 1")
     assert tokens(s, 1) == 2
 
