@@ -20,6 +20,7 @@ from tests.content.helpers import (
 )
 
 from elbowroom.content import base
+from elbowroom.engine.hooks import Race
 from elbowroom.notation.position import load_position
 
 RACES = [tile.key for tile in base.RACES]
