@@ -10,6 +10,7 @@ from elbowroom.engine.regions import BIT, MAX_REGIONS, first
 
 TERRAINS: Final = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "river", "chasm")
 SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
+MAX_NATIVES: Final = 9
 
 
 class BoardError(ElbowRoomError):
@@ -129,8 +130,8 @@ def check_specs(specs: list[RegionSpec]) -> None:
         for symbol in spec.symbols:
             if symbol not in SYMBOLS:
                 raise BoardError(f"region {r + 1}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}")
-        if spec.natives < 0:
-            raise BoardError(f"region {r + 1}: the number of natives is negative")
+        if not 0 <= spec.natives <= MAX_NATIVES:
+            raise BoardError(f"region {r + 1}: a region has 0 to {MAX_NATIVES} natives, not {spec.natives}")
         if not spec.neighbours and len(specs) > 1:
             raise BoardError(f"region {r + 1} has no neighbour")
         for n in spec.neighbours:

@@ -117,7 +117,9 @@ class Prices:
         for tile in s.listening(DEARER, slot):
             self.dearer |= tile.dearer(s, slot)
         # CORE-6.8: a player's own tokens do not defend against his other race.
-        self.own: i64 = 0 if s.rules.own_tokens_defend else s.owned(slot // 3)
+        self.own: i64 = 0
+        if not s.rules.own_tokens_defend:
+            self.own = s.owned(slot // 3)
 
     def _add(self, regions: i64, amount: i64) -> None:
         while amount >= 2:
@@ -144,7 +146,9 @@ class Prices:
             cost -= 4
         if self.dearer & bit:
             cost += 1
-        return cost if cost > 1 else 1
+        if cost > 1:
+            return cost
+        return 1
 
 
 def cost(s: State, slot: i64, region: i64) -> i64:

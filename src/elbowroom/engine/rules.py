@@ -29,6 +29,19 @@ SWITCHES: Final[dict[str, bool]] = {
 }
 
 
+def _hook_sets(tiles: list[Tile]) -> vec[i64]:
+    """For each tile the sets of hooks it implements while its race is active and in decline."""
+    sets = vec[i64]()
+    for tile in tiles:
+        hooks: i64 = 0
+        for hook, name in enumerate(HOOKS):
+            if implements(tile, name):
+                hooks |= BIT[hook]
+        sets = append(sets, hooks)
+        sets = append(sets, hooks if tile.in_decline else i64(0))
+    return sets
+
+
 def _implementing(hook: str, tiles: list[Tile]) -> i64:
     """The set of tiles that implement a hook."""
     found: i64 = 0
@@ -111,11 +124,8 @@ class Rules:
         self.listeners: Final[list[list[Tile] | None]] = unknown * (
             (len(races) + 1) * (len(powers) + 1) * 2 * HOOK_COUNT
         )
-        in_use: i64 = 0
-        for hook, name in enumerate(HOOKS):
-            if any(implements(tile, name) for tile in self.tiles()):
-                in_use |= BIT[hook]
-        self.hooks_in_use: Final = in_use  # hooks that at least one tile of the game implements
+        self.race_hooks: Final = _hook_sets([*races])
+        self.power_hooks: Final = _hook_sets([*powers])
         self.protective_races: Final = _implementing("protects", [*races])
         self.protective_powers: Final = _implementing("protects", [*powers])
 
@@ -141,6 +151,11 @@ class Rules:
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
         """The tiles of a race and its power (-1: none) that implement a hook."""
+        hooks = self.race_hooks[race * 2 + declined]
+        if power >= 0:
+            hooks |= self.power_hooks[power * 2 + declined]
+        if hooks & BIT[hook] == 0:
+            return self.nobody
         # All hooks of a pair stand side by side: they are asked one after the other.
         place = (((race + 1) * self.power_stride + power + 1) * 2 + declined) * HOOK_COUNT + hook
         known = self.listeners[place]

@@ -31,6 +31,8 @@ class State:
         self.board: Final[Board] = rules.board
         self.words = words
         self.chance = chance
+        # The legal actions if the engine has just worked them out; whoever changes `words` by hand sets it to None.
+        self.offer: list[Action] | None = None
         self.events: list[Event] | None = None  # set to a list to be told what happens
 
     # --- playing ----------------------------------------------------------------------------------------------------
@@ -179,9 +181,12 @@ class State:
     def listening(self, hook: i64, slot: i64) -> list[Tile]:
         """The tiles of a slot that implement a hook now."""
         race = self.words[at.RACE + slot]
-        if race < 0 or not self.rules.hooks_in_use & BIT[hook]:
+        if race < 0:
             return self.rules.nobody
-        return self.rules.listening(hook, race, self.words[at.POWER + slot], 0 if slot % 3 == 0 else 1)
+        declined: i64 = 0
+        if slot % 3:
+            declined = 1
+        return self.rules.listening(hook, race, self.words[at.POWER + slot], declined)
 
     def note(self, tile: Tile, index: i64) -> i64:
         """One of the numbers a tile keeps: first its `notes`, then its `turn_notes`."""

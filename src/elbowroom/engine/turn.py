@@ -77,6 +77,10 @@ if TYPE_CHECKING:
 
 def legal_actions(s: State) -> list[Action]:
     """Everything the decider may do now."""
+    offer = s.offer
+    if offer is not None:
+        s.offer = None
+        return offer
     phase = s.words[at.PHASE]
     out: list[Action] = []
     if phase == READY or phase == CONQUERING or phase == LEGACY:
@@ -106,7 +110,9 @@ def _campaign_actions(s: State, out: list[Action]) -> None:
     if hand > 0:
         prices = Prices(s, slot)
         die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
-        strength = hand + (roll if roll > 0 else 0)
+        strength = hand
+        if roll > 0:
+            strength += roll
         regions = targets(s, slot)
         while regions:
             r = first(regions)
@@ -163,6 +169,7 @@ def is_pressed(s: State, slot: i64) -> bool:
 
 def apply_action(s: State, action: Action) -> None:
     """Carry out a legal action and go on to the next decision."""
+    s.offer = None
     w = s.words
     kind = action.kind
     phase = w[at.PHASE]
@@ -298,30 +305,12 @@ def _stop_if_nothing_left(s: State) -> None:
     slot = s.words[at.ACTING]
     if s.words[at.ABANDONING] and s.words[at.OCCUPIED + slot]:
         return
-    if not _can_conquer(s, slot):
-        _end_campaign(s)
-
-
-def _can_conquer(s: State, slot: i64) -> bool:
-    """Whether the acting race has anything to do but stop."""
-    w = s.words
-    roll = w[at.ROLL] - 1
-    if w[at.HAND + slot] > 0:
-        strength = w[at.HAND + slot] + (roll if roll > 0 else 0)
-        if roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot]):
-            strength += HIGHEST_ROLL
-        prices = Prices(s, slot)
-        regions = targets(s, slot)
-        while regions:
-            if prices.of(s, first(regions)) <= strength:
-                return True
-            regions &= regions - 1
-    if roll >= 0:
-        return False
     out: list[Action] = []
-    for tile in s.listening(ACTIONS, slot):
-        tile.actions(s, slot, out)
-    return len(out) > 0
+    _campaign_actions(s, out)
+    if len(out) > 1:
+        s.offer = out
+    else:
+        _end_campaign(s)
 
 
 # --- from one phase to the next -------------------------------------------------------------------------------------

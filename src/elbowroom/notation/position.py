@@ -51,7 +51,8 @@ def read_position(root: Item) -> State:
     try:
         check_invariants(s)
     except InvariantBroken as error:
-        root.fail(f"this position is impossible: {error}")
+        problems = str(error).removeprefix(f"{s!r}: ")
+        root.fail(f"this position is impossible: {problems}")
     return s
 
 
@@ -103,12 +104,17 @@ def _read_slot(s: State, slot: int, item: Item, held: dict[int, int], powers: se
         power = _power(fields["power"], s.rules)
         if power in powers:
             fields["power"].fail("this power is already held; there is one badge of each")
-        if slot % 3 and not s.rules.powers[power].keeps_badge:
+        badge = s.rules.powers[power]
+        if slot % 3 and not badge.keeps_badge:
             fields["power"].fail("this badge does not stay with a race in decline")
+        if slot % 3 == 1 and badge.beside_another:
+            fields["power"].fail("a race in decline with this badge stands under 'beside'")
         powers.add(power)
         s.words[at.POWER + slot] = power
     elif slot % 3 == 0:
         item.fail("'power' is missing: an active race has one")
+    if slot % 3 == 2 and not _stays_beside(s, slot):
+        item.fail("only a race whose badge or banner says so stays beside another race in decline")
     for name, section in _FACTS.items():
         if name in fields:
             s.words[section + slot] = fields[name].integer(0, 99)
@@ -118,14 +124,17 @@ def _read_slot(s: State, slot: int, item: Item, held: dict[int, int], powers: se
         s.words[at.ATTACKED + slot] = region_set([_seat(i, s.rules) for i in fields["attacked"].items()])
 
 
+def _stays_beside(s: State, slot: int) -> bool:
+    power = s.power(slot)
+    return s.rules.races[s.race(slot)].beside_another or (power >= 0 and s.rules.powers[power].beside_another)
+
+
 def _read_regions(s: State, regions: Item | None, held: dict[int, int]) -> None:
     if regions is None:
         return
     markers = [marker.key for marker in s.rules.markers]
-    for key, item in regions.entries().items():
-        if not (key.isascii() and key.isdigit() and len(key) < 4 and 1 <= int(key) <= s.board.size):
-            item.fail(f"'{key[:40]}' is no region; {s.board.key} has the regions 1 to {s.board.size}")
-        region = int(key) - 1
+    for number, item in regions.numbered("region", int(s.board.size)).items():
+        region = number - 1
         fields = item.fields("race", "tokens", "natives", "markers")
         if "race" in fields:
             race = _race(fields["race"], s.rules)
@@ -139,7 +148,8 @@ def _read_regions(s: State, regions: Item | None, held: dict[int, int]) -> None:
             s.set_natives(region, fields["natives"].integer(0, 9))
         if "markers" in fields:
             for name, amount in fields["markers"].fields(*markers).items():
-                for _ in range(amount.integer(0, 20)):
+                most = s.rules.markers[markers.index(name)]
+                for _ in range(amount.integer(0, most.supply if most.piles else 1)):
                     s.put_marker(markers.index(name), region)
 
 
@@ -191,7 +201,12 @@ def _read_tiles(s: State, top: dict[str, Item], root: Item) -> None:
         root.fail("there are too few badges left for the column")
     stack_banners(s, races)
     stack_badges(s, powers)
-    refill(s)
+    if "column" not in top or _phase_name(top) != PHASES[phases.PICK_CHOICES]:  # the gap is still open then
+        refill(s)
+
+
+def _phase_name(top: dict[str, Item]) -> str:
+    return top["phase"].one_of(PHASES) if "phase" in top else ""
 
 
 def _read_turn(s: State, top: dict[str, Item], root: Item) -> None:
@@ -205,7 +220,7 @@ def _read_turn(s: State, top: dict[str, Item], root: Item) -> None:
     w[at.TURN] = turn
     w[at.DECIDER] = _seat(top["decides"], rules) if "decides" in top else turn
     default = "decide" if s.race(turn * 3) >= 0 else "pick"
-    phase = PHASES.index(top["phase"].one_of(PHASES)) if "phase" in top else PHASES.index(default)
+    phase = PHASES.index(_phase_name(top) or default)
     w[at.PHASE] = phase
     place = 1 if phase == phases.LEGACY else 0
     if "acting" in top:
@@ -225,8 +240,8 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
     phase = s.phase
     if phase == phases.PICK and s.race(s.turn_of * 3) >= 0:
         root.fail("the phase is 'pick', but the player has an active race")
-    if phase == phases.DECIDE and s.race(s.turn_of * 3) < 0:
-        root.fail("the phase is 'decide', but the player has no active race")
+    if phase in (phases.PICK_CHOICES, phases.DECIDE, phases.START_EFFECTS) and s.race(s.turn_of * 3) < 0:
+        root.fail(f"the phase is '{s.phase_name}', but the player has no active race")
     if phase == phases.WITHDRAW:
         if s.decider == s.turn_of:
             root.fail("the phase is 'withdraw': 'decides' must name an attacked player, not the one whose turn it is")
@@ -238,6 +253,13 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
         root.fail("the phase is 'legacy', but the acting race is not in decline")
     if phase in (phases.READY, phases.CONQUER) and acting % 3:
         root.fail(f"the phase is '{s.phase_name}', but the acting race is in decline")
+    acts = s.conquering or phase in (phases.REDEPLOY, phases.WITHDRAW)
+    if acts and acting % 3 and not s.rules.acts_in_decline[s.race(acting)]:
+        root.fail(f"the phase is '{s.phase_name}', but the acting race does nothing in decline")
+    if phase == phases.PICK and s.visible == 0:
+        root.fail("the phase is 'pick', but the column is empty")
+    if s.rolled >= 0 and not s.conquering:
+        root.fail(f"a roll is only kept for the next conquest, not in the phase '{s.phase_name}'")
 
 
 def _read_notes(s: State, notes: Item) -> None:

@@ -7,17 +7,18 @@ from typing import Final
 
 import msgspec
 
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.catalog import board_names, rules_for
 from elbowroom.engine.actions import Action, BadActionText, parse_action
-from elbowroom.engine.chance import Chance, ChanceError
-from elbowroom.engine.errors import IllegalAction
+from elbowroom.engine.chance import DIE_FACES, Chance, ChanceError
+from elbowroom.engine.errors import IllegalAction, SetupError
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
-from elbowroom.notation.yaml_text import NotationError
+from elbowroom.notation.yaml_text import NotationError, excerpt
 
 FORMAT: Final = "elbowroom record 1"
+MAX_TEXT: Final = 10_000_000
 
 Outcome = int | list[str]  # pips of a die, or a new order of badges from top to bottom
 
@@ -55,22 +56,39 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
 
+class Header(msgspec.Struct):
+    """What tells whether the rest can be read; looked at first."""
+
+    format: str
+    rules_version: str
+
+
 class RecordError(NotationError):
     """A record that cannot be read or does not replay."""
 
 
 def parse_record(text: str | bytes) -> GameRecord:
     """The record in a JSON text."""
+    if len(text) > MAX_TEXT:
+        raise RecordError(f"this is no game record: it is longer than {MAX_TEXT:,} characters")
     try:
-        record = msgspec.json.decode(text, type=GameRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"this is no game record: {error}") from None
-    if record.format != FORMAT:
-        raise RecordError(f"the format is '{record.format[:40]}', this program reads '{FORMAT}'")
-    if record.rules_version != RULES_VERSION:
-        version = record.rules_version[:20]
-        raise RecordError(f"the game was played by rules version {version}, this program knows {RULES_VERSION}")
-    return record
+        header = msgspec.json.decode(text, type=Header)
+        if header.format != FORMAT:
+            raise RecordError(f"$.format is '{excerpt(header.format)}', this program reads '{FORMAT}'")
+        if header.rules_version != RULES_VERSION:
+            version = excerpt(header.rules_version)
+            raise RecordError(
+                f"$.rules_version: the game was played by rules version '{version}', this program knows "
+                f"'{RULES_VERSION}'"
+            )
+        return msgspec.json.decode(text, type=GameRecord)
+    except RecursionError:
+        raise RecordError("this is no game record: it is nested too deeply") from None
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        raise RecordError(f"this is no game record: {path.strip('`') or '$'}: {reason}") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"this is no game record: it is not JSON: {error}") from None
 
 
 class Recorder:
@@ -151,35 +169,49 @@ def replay(record: GameRecord) -> Iterator[Recorder]:
             action = parse_action(text)
             recorder.state.play(action)
         except (BadActionText, IllegalAction, ChanceError) as error:
-            raise RecordError(f"action {number} '{text[:40]}': {error}") from None
+            raise RecordError(f"action {number} '{excerpt(text)}': {error}") from None
         recorder.actions.append(action)
         yield recorder
     if recorder.chance.forced:
-        raise RecordError(f"{len(recorder.chance.forced)} chance outcomes are left over at the end")
-    if record.result is not None and (not recorder.state.over or result_of(recorder.state) != record.result):
-        raise RecordError("the game does not end with the result written in the record")
+        raise RecordError(f"$.chance: {len(recorder.chance.forced)} outcomes are left over at the end")
+    if record.result is not None:
+        if not recorder.state.over:
+            raise RecordError(f"$.result is given, but the game is not over after {len(record.actions)} actions")
+        if result_of(recorder.state) != record.result:
+            raise RecordError(f"$.result: the game ends with {result_of(recorder.state)}")
 
 
 def _begin(record: GameRecord) -> Recorder:
-    rules = rules_for(record.board, switches=record.switches)
-    races = [_number(rules.race_named(key), key) for key in record.setup.races]
-    powers = [_number(rules.power_named(key), key) for key in record.setup.powers]
+    if record.board not in board_names():
+        raise RecordError(f"$.board: '{excerpt(record.board)}' is no board; known are {', '.join(board_names())}")
+    try:
+        rules = rules_for(record.board, switches=record.switches)
+    except SetupError as error:
+        raise RecordError(f"$.switches: {excerpt(str(error))}") from None
+    if len(record.players) != rules.players:
+        raise RecordError(f"$.players: {record.board} has {rules.players} seats, not {len(record.players)}")
+    if not 1 <= record.setup.first <= rules.players:
+        raise RecordError(f"$.setup.first is one of the seats 1 to {rules.players}, not {record.setup.first}")
+    races = [_number(rules.race_named(key), key, f"$.setup.races[{i}]") for i, key in enumerate(record.setup.races)]
+    powers = [_number(rules.power_named(key), key, f"$.setup.powers[{i}]") for i, key in enumerate(record.setup.powers)]
     outcomes: list[int | list[int]] = [record.setup.first - 1, races, powers]
-    for outcome in record.chance:
-        if isinstance(outcome, int):
+    for i, outcome in enumerate(record.chance):
+        if not isinstance(outcome, int):
+            outcomes.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
+        elif outcome in DIE_FACES:
             outcomes.append(outcome)
         else:
-            outcomes.append([_number(rules.power_named(key), key) for key in outcome])
+            raise RecordError(f"$.chance[{i}]: the die shows 0, 1, 2 or 3, never {outcome}")
     chance = Chance(0, forced=outcomes, strict=True)
     try:
         return Recorder(record.board, players=list(record.players), switches=dict(record.switches), chance=chance)
     except ChanceError as error:
-        raise RecordError(f"the setup is impossible: {error}") from None
+        raise RecordError(f"$.setup is impossible: {error}") from None
 
 
-def _number(number: int, key: str) -> int:
+def _number(number: int, key: str, path: str) -> int:
     if number < 0:
-        raise RecordError(f"'{key[:40]}' is not among the tiles of this game")
+        raise RecordError(f"{path}: '{excerpt(key)}' is not among the tiles of this game")
     return number
 
 

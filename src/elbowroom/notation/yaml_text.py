@@ -9,12 +9,34 @@ import yaml
 
 from elbowroom.engine.errors import ElbowRoomError
 
-MAX_TEXT: Final = 1_000_000
-_INTEGER: Final = re.compile(r"-?[0-9]{1,9}")
+MAX_TEXT: Final = 300_000
+_INTEGER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")  # no leading zero: for YAML 010 is 8
 
 
 class NotationError(ElbowRoomError):
-    """A text that is not in the notation it should be in; says where and why."""
+    """A text that is not in the notation it should be in; says where and why, in one printable line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
+
+
+def printable(text: str) -> str:
+    """The text with everything that could upset a terminal written as an escape."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def excerpt(text: str) -> str:
+    """The beginning of what somebody wrote, short enough for a message."""
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def decode_utf8(data: bytes) -> str:
+    """The text of a file, which is in UTF-8."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise NotationError(f"line {line}: this is no text in UTF-8: {error.reason}") from None
 
 
 class Item:
@@ -47,7 +69,7 @@ class Item:
     def integer(self, lowest: int = 0, highest: int = 999) -> int:
         plain = self._plain()
         if not _INTEGER.fullmatch(plain):
-            self.fail(f"a whole number is expected, not '{plain[:40]}'")
+            self.fail(f"a whole number is expected, not '{excerpt(plain)}'")
         number = int(plain)
         if not lowest <= number <= highest:
             self.fail(f"{number} is outside {lowest} to {highest}")
@@ -56,13 +78,13 @@ class Item:
     def boolean(self) -> bool:
         plain = self._plain()
         if plain not in ("true", "false"):
-            self.fail(f"true or false is expected, not '{plain[:40]}'")
+            self.fail(f"true or false is expected, not '{excerpt(plain)}'")
         return plain == "true"
 
     def one_of(self, choices: list[str]) -> str:
         plain = self._plain()
         if plain not in choices:
-            self.fail(f"'{plain[:40]}' is unknown; possible are {', '.join(choices)}")
+            self.fail(f"'{excerpt(plain)}' is unknown; possible are {', '.join(choices)}")
         return plain
 
     def items(self) -> list[Item]:
@@ -73,23 +95,40 @@ class Item:
 
     def entries(self) -> dict[str, Item]:
         """The values of a mapping by key."""
-        if not isinstance(self.node, yaml.MappingNode):
-            self.fail("a mapping (key: value) is expected")
-        result: dict[str, Item] = {}
-        for key_node, value_node in self.node.value:
-            key = Item(key_node, self.name)._plain()
-            if key in result:
-                Item(key_node, self.name).fail(f"'{key[:40]}' is given twice")
-            result[key] = Item(value_node, key)
-        return result
+        return {key: value for key, _, value in self._pairs()}
 
     def fields(self, *allowed: str) -> dict[str, Item]:
         """The values of a mapping that may only have certain keys."""
-        entries = self.entries()
-        for key, item in entries.items():
+        result: dict[str, Item] = {}
+        for key, key_item, value in self._pairs():
             if key not in allowed:
-                item.fail(f"'{key[:40]}' is unknown here; possible are {', '.join(allowed)}")
-        return entries
+                key_item.fail(f"'{excerpt(key)}' is unknown here; possible are {', '.join(allowed)}")
+            result[key] = value
+        return result
+
+    def numbered(self, what: str, highest: int) -> dict[int, Item]:
+        """The values of a mapping whose keys are numbers from 1, such as regions."""
+        result: dict[int, Item] = {}
+        for key, key_item, value in self._pairs():
+            if not (_INTEGER.fullmatch(key) and 1 <= int(key) <= highest):
+                key_item.fail(f"'{excerpt(key)}' is no {what}; possible are 1 to {highest}")
+            result[int(key)] = Item(value.node, f"{what} {key}")
+        return result
+
+    def _pairs(self) -> list[tuple[str, Item, Item]]:
+        """Keys, and keys and values as items; each key once."""
+        if not isinstance(self.node, yaml.MappingNode):
+            self.fail("a mapping (key: value) is expected")
+        result: list[tuple[str, Item, Item]] = []
+        seen: set[str] = set()
+        for key_node, value_node in self.node.value:
+            key_item = Item(key_node, self.name)
+            key = key_item._plain()
+            if key in seen:
+                key_item.fail(f"'{excerpt(key)}' is given twice")
+            seen.add(key)
+            result.append((key, key_item, Item(value_node, excerpt(key))))
+        return result
 
 
 def parse_yaml(text: str, name: str) -> Item:
@@ -101,10 +140,14 @@ def parse_yaml(text: str, name: str) -> Item:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise NotationError(f"line {line}: this is not YAML: {error.problem or error.context}") from None
-    except yaml.YAMLError as error:
-        raise NotationError(f"line 1: this is not YAML: {error}") from None
-    except (RecursionError, ValueError):
-        raise NotationError("line 1: this is not YAML: it is nested too deeply or holds an impossible value") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise NotationError(f"line {line}: the character U+{ord(text[error.position]):04X} is not allowed") from None
+    except RecursionError:
+        raise NotationError("line 1: this is not YAML: it is nested too deeply") from None
+    except (ValueError, OverflowError):
+        # The library lets the errors of int() and chr() pass.
+        raise NotationError("line 1: this is not YAML: it holds an impossible number or character") from None
     if node is None:
         raise NotationError(f"line 1: the {name} is empty")
     return Item(node, name)

@@ -20,7 +20,7 @@ class Fortified(Power):
     key = "fortified"
     name = "Fortified"
     tokens = 3
-    rule = "BASE-P-FORTIFIED-1"
+    rule = "BASE-P-FORTIFIED-2"
     summary = "Each turn one Fortress: one more coin while active and one more defence, even in decline."
     markers = (Marker("fortress", "Fortress", 6, "BASE-P-FORTIFIED-3", defence=1, stays_in_decline=True),)
     turn_notes = ("built",)
@@ -43,11 +43,11 @@ class Fortified(Power):
         if action.kind != FORTRESS[0].kind:
             return None
         if s.phase != REDEPLOY or s.acting != slot:
-            return WrongDecision("a Fortress is built while redeploying", self.rule)
+            return WrongDecision("a Fortress is built while redeploying", "BASE-P-FORTIFIED-1")
         if s.note(self, 0):
-            return AlreadyUsed("a Fortress has been built this turn", self.rule)
+            return AlreadyUsed("a Fortress has been built this turn", "BASE-P-FORTIFIED-1")
         if not s.occupied(slot) & BIT[action.target]:
-            return NotYours(f"region {action.target + 1} is not occupied by this race", self.rule)
+            return NotYours(f"region {action.target + 1} is not occupied by this race", "BASE-P-FORTIFIED-1")
         if s.marked(self.marker) & BIT[action.target]:
             return NoRoom(f"region {action.target + 1} already holds a Fortress", "BASE-P-FORTIFIED-4")
         return NothingToPlace("all 6 Fortresses are on the board", "BASE-P-FORTIFIED-4")

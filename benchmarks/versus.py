@@ -1,0 +1,245 @@
+"""This engine beside others from PyPI: random games, in one run, on one core, one after the other in rounds.
+
+Every game is driven from interpreted Python in the same way: ask for the full list of legal moves, take one at random,
+apply it. All use the same source of chance, one `random.Random`. Each number is the median over the rounds, which
+alternate between the engines so that a slow moment of the machine does not hit one of them alone.
+
+    python benchmarks/versus.py [--rounds 5] [--seconds 1.0] [--json]
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import metadata
+from random import Random
+from statistics import median
+
+from librt.random import Random as EngineRandom
+from rich.console import Console
+from rich.table import Table
+
+import elbowroom
+from elbowroom.engine.playout import play_out
+from elbowroom.lab.speed import copy_cost
+
+Game = Callable[[int], int]  # plays the game of a number, returns the number of decisions or 0 if it is not known
+
+GOALS = {
+    "from Python, times backgammon": 12.0,
+    "from Python, times catanatron": 300.0,
+    "inside the engine, times backgammon": 10_000 / 520,
+}
+HIGHEST = {"ns for a copy": 500.0, "decision on base_5, times base_2": 2.5}
+
+
+def elbowroom_from_python(board: str) -> Game:
+    pick = Random(1).random
+
+    def play(number: int) -> int:
+        state = elbowroom.new_game(board, number)
+        decisions = 0
+        while not state.over:
+            legal = state.legal()
+            state.apply(legal[int(pick() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def elbowroom_inside(board: str) -> Game:
+    random = EngineRandom(1)
+    return lambda number: int(play_out(elbowroom.new_game(board, number), random))
+
+
+def backgammon() -> Game:
+    """Dice are chance nodes: one of their outcomes, each with the same probability. Decisions are those of players."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    pick = Random(1).random
+
+    def play(number: int) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(pick() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron() -> Game:
+    """Its own loop and its own random player, the fastest way it offers."""
+    from catanatron.game import Game as Catan
+    from catanatron.models.player import Color, RandomPlayer
+
+    def play(number: int) -> int:
+        game = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+def chess() -> Game:
+    import chess as python_chess
+
+    pick = Random(1).random
+
+    def play(number: int) -> int:
+        board = python_chess.Board()
+        decisions = 0
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(pick() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+@dataclass
+class Entry:
+    """One engine and what was measured of it, round by round."""
+
+    name: str
+    play: Game
+    games: list[float] = field(default_factory=list)  # per second
+    decisions: list[float] = field(default_factory=list)
+    played: int = 0
+
+    def round(self, seconds: float) -> None:
+        games = decisions = 0
+        started = time.process_time()
+        while (elapsed := time.process_time() - started) < seconds:
+            decisions += self.play(self.played)
+            self.played += 1
+            games += 1
+        self.games.append(games / elapsed)
+        self.decisions.append(decisions / elapsed)
+
+
+def entries() -> dict[str, Entry]:
+    return {
+        "python": Entry("elbowroom base_2, from Python", elbowroom_from_python("base_2")),
+        "inside": Entry("elbowroom base_2, inside the engine", elbowroom_inside("base_2")),
+        "python5": Entry("elbowroom base_5, from Python", elbowroom_from_python("base_5")),
+        "backgammon": Entry("open_spiel backgammon, from Python", backgammon()),
+        "catanatron": Entry("catanatron, 2 players", catanatron()),
+        "chess": Entry("python-chess", chess()),
+    }
+
+
+def measured(rounds: int, seconds: float) -> dict[str, Entry]:
+    found = entries()
+    for entry in found.values():  # once before it counts: imports, caches, tables
+        entry.play(0)
+    for _ in range(rounds):
+        for entry in found.values():
+            entry.round(seconds)
+    return found
+
+
+def ratios(found: dict[str, Entry]) -> dict[str, float]:
+    """Medians of the ratios within each round."""
+
+    def times(one: list[float], other: list[float]) -> float:
+        return median(a / b for a, b in zip(one, other, strict=True))
+
+    python, inside = found["python"], found["inside"]
+    return {
+        "from Python, times backgammon": times(python.games, found["backgammon"].games),
+        "from Python, times catanatron": times(python.games, found["catanatron"].games),
+        "from Python, times python-chess": times(python.games, found["chess"].games),
+        "inside the engine, times backgammon": times(inside.games, found["backgammon"].games),
+        "decision on base_5, times base_2": times(python.decisions, found["python5"].decisions),
+        "ns for a copy": copy_cost("base_2"),
+    }
+
+
+def versions() -> dict[str, str]:
+    found = {name: metadata.version(name) for name in ("open_spiel", "catanatron", "chess")}
+    return {"elbowroom": elbowroom.__version__, "python": sys.version.split()[0], **found}
+
+
+def show(found: dict[str, Entry], compared: dict[str, float]) -> None:
+    console = Console(highlight=False, width=100)
+    table = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
+    table.add_column("random games", no_wrap=True)
+    for name in ("games/s", "decisions/s", "× backgammon", "× catanatron"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for entry in found.values():
+        games = median(entry.games)
+        table.add_row(
+            entry.name,
+            f"{games:,.1f}",
+            f"{median(entry.decisions):,.0f}",
+            f"{games / median(found['backgammon'].games):,.2f}",
+            f"{games / median(found['catanatron'].games):,.1f}",
+        )
+    console.print(table)
+    console.print()
+    table = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
+    table.add_column("in this run", no_wrap=True)
+    table.add_column("", justify="right")
+    table.add_column("goal", justify="right")
+    table.add_column("")
+    for name, value in compared.items():
+        goal, reached = verdict(name, value)
+        table.add_row(name, f"{value:,.2f}", goal, {True: "[green]✓[/]", False: "[red]✗[/]", None: ""}[reached])
+    console.print(table)
+    console.print(f"\n{', '.join(f'{name} {version}' for name, version in versions().items())}", style="bright_black")
+
+
+def verdict(name: str, value: float) -> tuple[str, bool | None]:
+    if name in GOALS:
+        return f"≥ {GOALS[name]:,.1f}", value >= GOALS[name]
+    if name in HIGHEST:
+        return f"≤ {HIGHEST[name]:,.1f}", value <= HIGHEST[name]
+    return "", None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5, help="how often each engine is measured (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each time (1.0)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    arguments = parser.parse_args()
+    if arguments.rounds < 1 or not 0 < arguments.seconds <= 600:
+        parser.error("at least one round, and seconds from 0 to 600")
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    if not elbowroom.COMPILED:
+        print("note: the engine is not compiled, run `make compile` first", file=sys.stderr)
+    found = measured(arguments.rounds, arguments.seconds)
+    compared = ratios(found)
+    if arguments.json:
+        rows = {
+            key: {
+                "name": entry.name,
+                "games_per_second": median(entry.games),
+                "decisions_per_second": median(entry.decisions),
+                "rounds": entry.games,
+            }
+            for key, entry in found.items()
+        }
+        result = {"compiled": elbowroom.COMPILED, "versions": versions(), "engines": rows, "ratios": compared}
+        print(json.dumps(result, indent=2))
+    else:
+        show(found, compared)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Which regions others may take, and how much each token and marker helps against it."""
+
+from elbowroom.engine.conquest import protected, targets
+from elbowroom.engine.hooks import WORTH_MORE
+from elbowroom.engine.regions import BIT, count, members
+from elbowroom.engine.scoring import seat_score
+from elbowroom.engine.state import State
+
+DETERRENCE = 0.5  # one more defence leaves this part of the danger
+NEWCOMER = 9.0  # tokens of a race that is still to be picked
+FULL_STRENGTH = 8.0  # tokens to spare that make an opponent as dangerous as can be
+ANYWHERE = 0.1  # danger by races that are not on the board yet
+
+
+class Danger:
+    """What threatens the regions of one player in a position."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.attackers: list[tuple[int, float]] = []
+        self.own = s.owned(seat)
+        for other in range(s.rules.players):
+            if other != seat:
+                slot = other * 3
+                self.attackers.append((targets(s, slot) & self.own, self._strength(s, slot)))
+                open_to = self.own & ~s.guarded() & ~protected(s, slot)
+                self.attackers.append((open_to, ANYWHERE / float(s.rules.players - 1)))
+
+    def _strength(self, s: State, slot: int) -> float:
+        if s.race(slot) < 0:
+            return NEWCOMER / FULL_STRENGTH
+        occupied = s.occupied(slot)
+        spare = s.hand(slot) + s.reserve(slot) - count(occupied)
+        for r in members(occupied):
+            spare += s.tokens(r)
+        return min(1.0, (2.0 + float(spare)) / FULL_STRENGTH)
+
+    def at(self, s: State, region: int) -> float:
+        """The likelihood of losing a region, on a scale of its own."""
+        bit = BIT[region]
+        pressure = 0.0
+        for regions, strength in self.attackers:
+            if regions & bit:
+                pressure += strength
+        return pressure * DETERRENCE ** float(s.defence(region)) if pressure else 0.0
+
+
+def worth(s: State, slot: int) -> dict[int, float]:
+    """Coins that each region of a race pays."""
+    coins = dict.fromkeys(members(s.occupied(slot)), 1.0)
+    for tile in s.listening(WORTH_MORE, slot):
+        for r in members(tile.worth_more(s, slot) & s.occupied(slot)):
+            coins[r] += float(tile.pays)
+    return coins
+
+
+def standing(s: State, seat: int) -> float:
+    """Coins of the turn less those in danger."""
+    danger = Danger(s, seat)
+    at_risk = 0.0
+    for slot in range(seat * 3, seat * 3 + 3):
+        if s.occupied(slot):
+            for r, coins in worth(s, slot).items():
+                at_risk += coins * danger.at(s, r)
+    return float(seat_score(s, seat)) - at_risk
+
+
+def neediest(s: State, seat: int, slot: int) -> int:
+    """The region of a race where one more token saves most."""
+    danger = Danger(s, seat)
+    saved = {r: coins * danger.at(s, r) for r, coins in worth(s, slot).items()}
+    return max(saved, key=saved.__getitem__)

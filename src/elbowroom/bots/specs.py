@@ -1,0 +1,51 @@
+"""Bots by name: `random`, `greedy`, or `module:Class` for one from anywhere else."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from elbowroom.bots.base import Bot
+from elbowroom.bots.greedy import GreedyBot
+from elbowroom.bots.random import RandomBot
+from elbowroom.engine.errors import ElbowRoomError
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+
+
+class UnknownBot(ElbowRoomError):
+    """No bot has that name."""
+
+
+def bot_names() -> list[str]:
+    """All bots that have a short name."""
+    return list(BOTS)
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """A new bot; all its luck follows from the seed."""
+    return bot_maker(spec)(seed)
+
+
+def bot_maker(spec: str) -> Callable[[int], Bot]:
+    """What makes the bots of a name from seeds."""
+    if ":" in spec:
+        return _from_module(spec)
+    if spec not in BOTS:
+        raise UnknownBot(f"there is no bot '{spec}'; known are {', '.join(BOTS)}, and module:Class for your own")
+    return BOTS[spec]
+
+
+def _from_module(spec: str) -> Callable[[int], Bot]:
+    module, _, name = spec.partition(":")
+    try:
+        maker = getattr(import_module(module), name)
+    except (ImportError, ValueError) as error:
+        raise UnknownBot(f"bot '{spec}': {error}") from None
+    except AttributeError:
+        raise UnknownBot(f"bot '{spec}': the module {module} has no {name}") from None
+    if not callable(getattr(maker, "choose", None)):
+        raise UnknownBot(f"bot '{spec}': {name} has no method 'choose'")
+    made: Callable[[int], Bot] = maker
+    return made

@@ -1,0 +1,149 @@
+"""`elbowroom simulate`: bots play many games on all cores, and tables say what happened."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from elbowroom.content.catalog import rules_for
+from elbowroom.lab.accumulators import Fortune
+from elbowroom.lab.simulate import Report, Simulation
+from elbowroom.lab.simulate import simulate as run
+from elbowroom.lab.statistics import wilson
+
+WIDTH = 100
+
+
+def simulate(
+    *,
+    board: Annotated[str, Parameter(help="The board, such as base_3.")] = "base_2",
+    bots: Annotated[
+        str, Parameter(help="A bot for each seat, with commas between: random, greedy, or module:Class.")
+    ] = "",
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
+    workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    save: Annotated[Path | None, Parameter(help="A folder for the records of all games.")] = None,
+    check: Annotated[bool, Parameter(negative="", help="Check the invariants after every action; slow.")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games and count what happened.
+
+    Seats rotate, so that every bot plays every seat equally often. The same seed gives the same results whatever the
+    number of workers.
+    """
+    simulation = Simulation(board, _bots(bots, board), games, seed, check, save)
+    report = run_with_progress(simulation, workers, visible=not as_json)
+    if as_json:
+        sys.stdout.write(json.dumps(report.as_json(), indent=2) + "\n")
+    else:
+        console = Console(highlight=False)
+        console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+        console.print(page(report))
+
+
+def _bots(named: str, board: str) -> tuple[str, ...]:
+    """The bots of a list with commas; greedy against randoms when none is named."""
+    if not named.strip():
+        return ("greedy", *["random"] * (int(rules_for(board).players) - 1))
+    return tuple(name.strip() for name in named.split(","))
+
+
+def run_with_progress(simulation: Simulation, workers: int | None, visible: bool) -> Report:
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not (visible and console.is_terminal)) as bar:
+        task = bar.add_task("games", total=simulation.games, pace="")
+
+        def played(games: int) -> None:
+            bar.advance(task, games)
+            speed = bar.tasks[0].speed
+            bar.update(task, pace=f"{speed:,.0f}/s" if speed else "")
+
+        return run(simulation, workers, played)
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+def page(report: Report) -> Group:
+    """Everything a person wants to see."""
+    plan = report.simulation
+    rules = rules_for(plan.board)
+    names = {tile.key: tile.name for tile in rules.tiles()}
+    heading = Text.assemble(
+        (f"{plan.games:,} games", "bold"),
+        f" on {plan.board}, seed {plan.seed}: {report.seconds:.1f} s, ",
+        (f"{report.games_per_second:,.0f} games/s", "bold green"),
+    )
+    parts: list[Text | Table] = [heading, Text(), bot_table(report), Text()]
+    for title, fortunes in (("races", report.races), ("powers", report.powers)):
+        parts += [tile_table(title, names, fortunes), Text()]
+    if plan.save is not None:
+        parts.append(Text(f"records: {plan.save}"))
+    return Group(*parts)
+
+
+def _table(first: str, columns: Iterable[str]) -> Table:
+    table = Table(box=None, header_style="bold cyan", padding=(0, 1), pad_edge=False)
+    table.add_column(first, style="bold", no_wrap=True)
+    for name in columns:
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("")
+    return table
+
+
+def bot_table(report: Report) -> Table:
+    table = _table("bot", ("games", "wins", "share", "95 %", "mean coins"))
+    for spec, tally in zip(report.simulation.bots, report.bots, strict=True):
+        coins = f"{tally.coins / tally.games:.1f}"
+        table.add_row(spec, f"{tally.games:,}", f"{tally.wins:,.6g}", *_shares(tally.wins, tally.games, coins))
+    return table
+
+
+def tile_table(title: str, names: dict[str, str], fortunes: dict[str, Fortune]) -> Table:
+    """Best earners first; those never picked last."""
+    table = _table(title, ("picked", "coins a pick", "games", "won", "95 %"))
+    for key, fortune in sorted(fortunes.items(), key=lambda item: -_coins_a_pick(item[1])):
+        coins = f"{_coins_a_pick(fortune):.1f}" if fortune.picked else "–"
+        row = [names[key], f"{fortune.picked:,}", coins, f"{fortune.games:,}"]
+        table.add_row(*row, *(_shares(fortune.wins, fortune.games) if fortune.games else ("–", "–", "")))
+    return table
+
+
+def _coins_a_pick(fortune: Fortune) -> float:
+    return fortune.coins / fortune.picked if fortune.picked else 0.0
+
+
+def _shares(wins: float, games: int, *between: str) -> tuple[str | Text, ...]:
+    """Share and interval in numbers, whatever stands between, and a picture of the interval."""
+    low, high = wilson(wins, games)
+    share = wins / games
+    return f"{share:.1%}", f"{low:.1%} – {high:.1%}", *between, interval_bar(low, share, high)
+
+
+def interval_bar(low: float, share: float, high: float, width: int = 16) -> Text:
+    """A line from 0 to 100 % with the interval thick and the share as a dot."""
+    last = width - 1
+    bar = Text()
+    for i in range(width):
+        if i == round(share * last):
+            bar.append("●", "green")
+        elif round(low * last) <= i <= round(high * last):
+            bar.append("━", "green")
+        else:
+            bar.append("─", "bright_black")
+    return bar

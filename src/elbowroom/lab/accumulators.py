@@ -1,0 +1,146 @@
+"""What is counted while bots play: wins and coins of each bot, and the fortunes of each race and power."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from elbowroom.engine.actions import DECLINE, PICK, Action
+from elbowroom.engine.scoring import slot_score, winners
+from elbowroom.engine.state import State
+
+_PICK = PICK[0].kind
+
+
+@dataclass
+class Tally:
+    """What a bot achieved."""
+
+    games: int = 0
+    wins: float = 0.0  # a shared victory counts as an equal fraction
+    coins: int = 0
+    seats: dict[int, int] = field(default_factory=dict)  # games in each seat
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.coins += other.coins
+        for seat, games in other.seats.items():
+            self.seats[seat] = self.seats.get(seat, 0) + games
+
+
+class BotTally:
+    """Wins and coins by bot."""
+
+    def __init__(self, bots: int) -> None:
+        self.tallies = [Tally() for _ in range(bots)]
+        self._entrants: Sequence[int] = ()
+
+    def before(self, state: State, entrants: Sequence[int]) -> None:
+        self._entrants = entrants
+
+    def step(self, state: State, action: Action) -> None:
+        pass
+
+    def after(self, state: State) -> None:
+        best = winners(state)
+        for seat, bot in enumerate(self._entrants):
+            tally = self.tallies[bot]
+            tally.games += 1
+            tally.coins += int(state.coins(seat))
+            tally.seats[seat] = tally.seats.get(seat, 0) + 1
+            if seat in best:
+                tally.wins += 1 / len(best)
+
+    def merge(self, other: BotTally) -> None:
+        for mine, theirs in zip(self.tallies, other.tallies, strict=True):
+            mine.add(theirs)
+
+
+@dataclass
+class Fortune:
+    """How it went for those who held a race or a power."""
+
+    picked: int = 0
+    coins: int = 0  # earned by the race in all turns it scored, active and in decline
+    games: int = 0  # games of players who held it
+    wins: float = 0.0
+
+    def add(self, other: Fortune) -> None:
+        self.picked += other.picked
+        self.coins += other.coins
+        self.games += other.games
+        self.wins += other.wins
+
+
+class TileTally:
+    """Picks, coins and wins by race and by power."""
+
+    def __init__(self, races: int, powers: int) -> None:
+        self.races = [Fortune() for _ in range(races)]
+        self.powers = [Fortune() for _ in range(powers)]
+        self._held: list[tuple[set[int], set[int]]] = []  # races and powers each seat has picked
+        self._turn = -1  # seat of the turn that is being counted
+        self._coins = 0  # of that seat before it scores
+        self._active = (-1, -1)  # race and power of that seat
+        self._declined = False  # whether the turn was spent on declining
+
+    def before(self, state: State, entrants: Sequence[int]) -> None:
+        self._held = [(set(), set()) for _ in entrants]
+        self._turn = -1
+
+    def step(self, state: State, action: Action) -> None:
+        turn = state.turn_of
+        if turn != self._turn:
+            self._end_turn(state)
+            self._turn = turn
+            self._coins = state.coins(turn)
+            self._active = (state.race(turn * 3), state.power(turn * 3))
+            self._declined = action is DECLINE
+        if action.kind == _PICK:
+            self._pick(state, action.target)
+
+    def _pick(self, state: State, index: int) -> None:
+        race, power = state.column_race(index), state.column_power(index)
+        self._coins += int(state.column_coins(index)) - index
+        self._active = (race, power)
+        races, powers = self._held[self._turn]
+        races.add(race)
+        powers.add(power)
+        self.races[race].picked += 1
+        self.powers[power].picked += 1
+
+    def _end_turn(self, state: State) -> None:
+        """Share the coins of the turn out: races in decline get what they score, the race that was active the rest."""
+        if self._turn < 0:
+            return
+        slot = self._turn * 3
+        coins = state.coins(self._turn) - self._coins
+        race, power = self._active
+        for declined in (slot + 1, slot + 2):
+            if state.race(declined) == race:
+                power = state.power(declined) if self._declined else power
+            elif state.race(declined) >= 0:
+                part = slot_score(state, declined)
+                coins -= part
+                self._earned(state.race(declined), state.power(declined), part)
+        self._earned(race, power, coins)
+
+    def _earned(self, race: int, power: int, coins: int) -> None:
+        if race >= 0:
+            self.races[race].coins += int(coins)
+        if power >= 0:
+            self.powers[power].coins += int(coins)
+
+    def after(self, state: State) -> None:
+        self._end_turn(state)
+        best = winners(state)
+        for seat, (races, powers) in enumerate(self._held):
+            share = 1 / len(best) if seat in best else 0.0
+            for fortune in [*(self.races[r] for r in sorted(races)), *(self.powers[p] for p in sorted(powers))]:
+                fortune.games += 1
+                fortune.wins += share
+
+    def merge(self, other: TileTally) -> None:
+        for mine, theirs in zip(self.races + self.powers, other.races + other.powers, strict=True):
+            mine.add(theirs)

@@ -1,0 +1,216 @@
+"""Many games between bots on all cores, with the same results whatever the number of processes."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+
+from elbowroom.bots.specs import bot_maker, make_bot
+from elbowroom.content.catalog import rules_for
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.setup import new_state
+from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
+from elbowroom.lab.game import Accumulator, play_game
+from elbowroom.lab.statistics import wilson
+from elbowroom.notation.record import Recorder
+
+CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
+
+Tallies = tuple[BotTally, TileTally]
+
+
+class SimulationError(ElbowRoomError):
+    """A simulation that cannot be run as asked, or a game in it that went wrong."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played. Bots are named as in `elbowroom.bots.make_bot`, one for each seat of the board."""
+
+    board: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    check: bool = False  # the invariants of every position, which is slow
+    save: Path | None = None  # a folder for the records of all games
+
+    def __post_init__(self) -> None:
+        players = rules_for(self.board).players
+        if len(self.bots) != players:
+            raise SimulationError(f"{self.board} is for {players} players, but {_counted(len(self.bots), 'bot')} named")
+        for spec in self.bots:
+            bot_maker(spec)
+        if self.games < 1:
+            raise SimulationError(f"at least one game must be played, not {self.games}")
+
+    def seating(self, index: int) -> list[int]:
+        """The numbers of the bots by seat in a game: they move on by one seat from game to game."""
+        players = len(self.bots)
+        return [(seat - index) % players for seat in range(players)]
+
+    def seed_of(self, index: int, seat: int | None = None) -> int:
+        """The seed of a game, or of the bot in one of its seats."""
+        words = f"{self.seed} {index} {'game' if seat is None else seat}"
+        return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 2
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing} is" if number == 1 else f"{number} {thing}s are"
+
+
+@dataclass
+class Report:
+    """What came out of a simulation."""
+
+    simulation: Simulation
+    seconds: float
+    bots: list[Tally]
+    races: dict[str, Fortune]  # by key
+    powers: dict[str, Fortune]
+
+    @property
+    def games_per_second(self) -> float:
+        return self.simulation.games / self.seconds if self.seconds else 0.0
+
+    def as_json(self) -> dict[str, object]:
+        """Plain values for `--json`."""
+        return {
+            "board": self.simulation.board,
+            "seed": self.simulation.seed,
+            "games": self.simulation.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games_per_second, 2),
+            "bots": [
+                {
+                    "bot": spec,
+                    "games": tally.games,
+                    "wins": tally.wins,
+                    **_share(tally.wins, tally.games),
+                    "mean_coins": tally.coins / tally.games,
+                }
+                for spec, tally in zip(self.simulation.bots, self.bots, strict=True)
+            ],
+            "races": [_fortune("race", key, fortune) for key, fortune in self.races.items()],
+            "powers": [_fortune("power", key, fortune) for key, fortune in self.powers.items()],
+        }
+
+
+def _share(wins: float, games: int) -> dict[str, float]:
+    low, high = wilson(wins, games)
+    return {"win_share": wins / games if games else 0.0, "win_share_low": low, "win_share_high": high}
+
+
+def _fortune(kind: str, key: str, fortune: Fortune) -> dict[str, object]:
+    return {
+        kind: key,
+        "picked": fortune.picked,
+        "coins": fortune.coins,
+        "mean_coins": fortune.coins / fortune.picked if fortune.picked else 0.0,
+        "games": fortune.games,
+        "wins": fortune.wins,
+        **_share(fortune.wins, fortune.games),
+    }
+
+
+def cores() -> int:
+    """How many processes this one may run at a time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(
+    simulation: Simulation, workers: int | None = None, progress: Callable[[int], object] | None = None
+) -> Report:
+    """Play all games; `progress` is told after each batch how many games it had."""
+    if workers is None:
+        workers = cores()
+    if workers < 1:
+        raise SimulationError(f"at least one worker must play, not {workers}")
+    if simulation.save is not None:
+        simulation.save.mkdir(parents=True, exist_ok=True)
+    games = range(simulation.games)
+    chunks = [games[start : start + CHUNK] for start in range(0, simulation.games, CHUNK)]
+    rules = rules_for(simulation.board)
+    started = time.perf_counter()
+    bots, tiles = _empty_tallies(simulation)
+    for chunk, (more_bots, more_tiles) in zip(chunks, _played(simulation, chunks, workers), strict=True):
+        bots.merge(more_bots)
+        tiles.merge(more_tiles)
+        if progress is not None:
+            progress(len(chunk))
+    return Report(
+        simulation,
+        time.perf_counter() - started,
+        bots.tallies,
+        {race.key: fortune for race, fortune in zip(rules.races, tiles.races, strict=True)},
+        {power.key: fortune for power, fortune in zip(rules.powers, tiles.powers, strict=True)},
+    )
+
+
+def _empty_tallies(simulation: Simulation) -> Tallies:
+    rules = rules_for(simulation.board)
+    return BotTally(len(simulation.bots)), TileTally(len(rules.races), len(rules.powers))
+
+
+def _played(simulation: Simulation, chunks: Sequence[range], workers: int) -> Iterator[Tallies]:
+    """The tallies of all chunks in their order."""
+    workers = min(workers, len(chunks))
+    if workers == 1:
+        for chunk in chunks:
+            yield play_chunk(simulation, chunk)
+        return
+    # New processes instead of copies of this one: a copy of a process with threads may hang.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(partial(play_chunk, simulation), chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_chunk(simulation: Simulation, indices: Sequence[int]) -> Tallies:
+    """Play the games with these numbers, one after the other."""
+    tallies = _empty_tallies(simulation)
+    for index in indices:
+        try:
+            play_one(simulation, index, tallies)
+        except ElbowRoomError as error:
+            raise SimulationError(f"game {index} of seed {simulation.seed}: {error}") from None
+    return tallies
+
+
+def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumulator]) -> None:
+    """Play one of the games, by its number alone."""
+    seating = simulation.seating(index)
+    specs = [simulation.bots[bot] for bot in seating]
+    bots = [make_bot(spec, simulation.seed_of(index, seat)) for seat, spec in enumerate(specs)]
+    seed = simulation.seed_of(index)
+    if simulation.save is None:
+        state = new_state(rules_for(simulation.board), Chance(seed))
+        play_game(state, bots, accumulators, seating, check=simulation.check)
+        return
+    recorder = Recorder(board=simulation.board, seed=seed, players=specs)
+    play_game(recorder.state, bots, accumulators, seating, recorder, simulation.check)
+    _write(simulation.save / record_name(simulation, index), recorder.record().to_json())
+
+
+def record_name(simulation: Simulation, index: int) -> str:
+    """The file of a game's record; names sort in the order of the games."""
+    digits = len(str(simulation.games - 1))
+    return f"{simulation.board}-{simulation.seed}-{index:0{digits}}.json"
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file that is either there completely or not at all."""
+    draft = path.with_suffix(f".{os.getpid()}.tmp")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,468 @@
+"""What a scenario can expect of a position: each key of an `expect` becomes checks that compare text with text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import CONQUER, Action, BadActionText, parse_action
+from elbowroom.engine.column import badge_stack, banner_stack
+from elbowroom.engine.explain import explain_conquest, why_not
+from elbowroom.engine.regions import members
+from elbowroom.engine.rules import COLUMN_SIZE, Rules
+from elbowroom.engine.scoring import score_items, seat_score, winners
+from elbowroom.engine.state import State
+from elbowroom.notation.position import PHASES, PLACES
+from elbowroom.notation.yaml_text import Item, excerpt
+
+NOBODY: Final = "none"
+_RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z0-9][A-Za-z0-9._-]{0,60}")
+_MANY: Final = 99_999
+
+Lines = Sequence[str]
+Compare = Callable[[State], tuple[Lines, Lines]]  # expected and actual; the check holds if they are equal
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One expectation."""
+
+    line: int
+    what: str
+    compare: Compare
+
+
+Reader = Callable[[Item, Rules], list[Check]]  # makes the checks of one key
+
+
+def read_expectations(item: Item, rules: Rules) -> tuple[Check, ...]:
+    """The checks that the mapping under an `expect` describes."""
+    fields = item.fields(*EXPECTATIONS)
+    checks = tuple(check for key, value in fields.items() for check in EXPECTATIONS[key](value, rules))
+    if not checks:
+        item.fail("nothing is expected here")
+    return checks
+
+
+def read_rule_id(item: Item) -> str:
+    """The id of a rule; whether there is such a rule is not checked here."""
+    text = item.text()
+    if not _RULE_ID.fullmatch(text):
+        item.fail(f"a rule id such as CORE-6.8 is expected, not '{excerpt(text)}'")
+    return text
+
+
+def read_action(item: Item) -> Action:
+    """The action a text means."""
+    try:
+        return parse_action(item.text())
+    except BadActionText as error:
+        item.fail(str(error))
+
+
+# --- parts ------------------------------------------------------------------------------------------------------------
+
+
+def _is(item: Item, what: str, expected: object, actual: Callable[[State], object]) -> Check:
+    """The simplest check: one value is as expected."""
+    return Check(item.line, what, lambda s: ([str(expected)], [str(actual(s))]))
+
+
+def _are(item: Item, what: str, expected: Iterable[object], actual: Callable[[State], Iterable[object]]) -> Check:
+    """Two lists are equal."""
+    wanted = _listed(expected)
+    return Check(item.line, what, lambda s: ([wanted], [_listed(actual(s))]))
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ", ".join(str(value) for value in values) or NOBODY
+
+
+def _numbers(item: Item, what: str, highest: int) -> list[int]:
+    """A list of different numbers from 1, in ascending order."""
+    result: list[int] = []
+    for entry in item.items():
+        number = entry.integer(1, highest)
+        if number in result:
+            entry.fail(f"{what} {number} is listed twice")
+        result.append(number)
+    return sorted(result)
+
+
+def _by_seat(item: Item, rules: Rules) -> dict[int, Item]:
+    return item.numbered("seat", int(rules.players))
+
+
+def _by_region(item: Item, rules: Rules) -> dict[int, Item]:
+    return item.numbered("region", int(rules.board.size))
+
+
+def _by_race(item: Item, rules: Rules) -> dict[str, Item]:
+    return item.fields(*(race.key for race in rules.races))
+
+
+def _race(item: Item, rules: Rules) -> str:
+    return item.one_of([race.key for race in rules.races])
+
+
+def _race_or_none(item: Item, rules: Rules) -> str:
+    return item.one_of([*(race.key for race in rules.races), NOBODY])
+
+
+def _power(item: Item, rules: Rules) -> str:
+    return item.one_of([power.key for power in rules.powers])
+
+
+def _word(place: int) -> Callable[[State], int]:
+    return lambda s: int(s.words[place])
+
+
+def _slot_of(s: State, race: str) -> int:
+    """The slot that holds a race, -1 if nobody does."""
+    number = s.rules.race_named(race)
+    return next((slot for slot in range(int(s.rules.players) * 3) if s.race(slot) == number), -1)
+
+
+# --- costs and scores: a number, or {total: number, items: [{amount: number, rule: id, reason: text}, …]} -------------
+
+
+@dataclass(frozen=True, slots=True)
+class BillLine:
+    """One expected line of a cost or a score."""
+
+    amount: int
+    rule: str
+    reason: str  # empty: any
+
+    def fits(self, amount: int, reason: str, rule: str) -> bool:
+        return (self.amount, self.rule) == (amount, rule) and self.reason in ("", reason)
+
+    def __str__(self) -> str:
+        return f"{self.amount:+d} {self.reason + ' ' if self.reason else ''}({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """An expected cost or score: the sum, the lines in any order, or both."""
+
+    total: int | None
+    lines: tuple[BillLine, ...] | None
+
+    def compare(self, total: int, lines: list[tuple[int, str, str]]) -> tuple[Lines, Lines]:
+        """Expected and actual text; lines that fit are shown as they really are."""
+        expected: list[str] = []
+        actual: list[str] = []
+        if self.total is not None:
+            expected.append(f"{self.total} in total")
+            actual.append(f"{total} in total")
+        if self.lines is not None:
+            shown = [f"{amount:+d} {reason} ({rule})" for amount, reason, rule in lines]
+            free = list(range(len(lines)))
+            missing: list[BillLine] = []
+            for line in sorted(self.lines, key=lambda line: line.reason == ""):  # the pickiest choose first
+                match = next((i for i in free if line.fits(*lines[i])), None)
+                if match is None:
+                    missing.append(line)
+                else:
+                    free.remove(match)
+            expected += [text for i, text in enumerate(shown) if i not in free]
+            expected += [str(line) for line in missing]
+            actual += shown
+        return expected, actual
+
+
+def _bill(item: Item) -> Bill:
+    if not item.is_mapping:
+        return Bill(item.integer(0, _MANY), None)
+    fields = item.fields("total", "items")
+    if not fields:
+        item.fail("'total' or 'items' is missing")
+    total = fields["total"].integer(0, _MANY) if "total" in fields else None
+    lines = tuple(_bill_line(entry) for entry in fields["items"].items()) if "items" in fields else None
+    return Bill(total, lines)
+
+
+def _bill_line(item: Item) -> BillLine:
+    fields = item.fields("amount", "rule", "reason")
+    if "amount" not in fields or "rule" not in fields:
+        item.fail("'amount' and 'rule' are needed")
+    reason = fields["reason"].text() if "reason" in fields else ""
+    return BillLine(fields["amount"].integer(-_MANY, _MANY), read_rule_id(fields["rule"]), reason)
+
+
+def _cost(item: Item, rules: Rules) -> list[Check]:
+    return [_one_cost(value, region, _bill(value)) for region, value in _by_region(item, rules).items()]
+
+
+def _one_cost(item: Item, region: int, bill: Bill) -> Check:
+    def compare(s: State) -> tuple[Lines, Lines]:
+        if s.race(s.acting) < 0:
+            return ["a cost"], ["no race is acting now"]
+        found = explain_conquest(s, region - 1)
+        return bill.compare(found.cost, [(line.amount, line.reason, line.rule) for line in found.items])
+
+    return Check(item.line, f"cost of region {region}", compare)
+
+
+def _score(item: Item, rules: Rules) -> list[Check]:
+    return [_one_score(value, seat, _bill(value)) for seat, value in _by_seat(item, rules).items()]
+
+
+def _one_score(item: Item, seat: int, bill: Bill) -> Check:
+    def compare(s: State) -> tuple[Lines, Lines]:
+        lines = [(line.coins, line.reason, line.rule) for line in score_items(s, seat - 1)]
+        return bill.compare(int(seat_score(s, seat - 1)), lines)
+
+    return Check(item.line, f"score of seat {seat}", compare)
+
+
+# --- who may do what --------------------------------------------------------------------------------------------------
+
+
+def _targets(item: Item, rules: Rules) -> list[Check]:
+    def actual(s: State) -> list[int]:
+        return sorted(int(action.target) + 1 for action in s.legal() if action.kind == CONQUER[0].kind)
+
+    return [_are(item, "targets", _numbers(item, "region", int(rules.board.size)), actual)]
+
+
+def _legality(expected: bool) -> Reader:
+    def read(item: Item, rules: Rules) -> list[Check]:
+        return [_one_legality(entry, read_action(entry), expected) for entry in item.items()]
+
+    return read
+
+
+def _one_legality(item: Item, action: Action, expected: bool) -> Check:
+    def compare(s: State) -> tuple[Lines, Lines]:
+        refusal = why_not(s, action)
+        if (refusal is None) == expected:
+            return [], []
+        return ["legal" if expected else "illegal"], ["legal" if refusal is None else f"refused: {refusal}"]
+
+    return Check(item.line, f"'{action.text()}'", compare)
+
+
+def _seat_number(what: str, word: int) -> Reader:
+    def read(item: Item, rules: Rules) -> list[Check]:
+        return [_is(item, what, item.integer(1, int(rules.players)), lambda s: int(s.words[word]) + 1)]
+
+    return read
+
+
+def _round(item: Item, rules: Rules) -> list[Check]:
+    return [_is(item, "round", item.integer(1, int(rules.rounds)), _word(at.ROUND))]
+
+
+def _phase(item: Item, rules: Rules) -> list[Check]:
+    return [_is(item, "phase", item.one_of(PHASES), lambda s: s.phase_name)]
+
+
+def _acting(item: Item, rules: Rules) -> list[Check]:
+    return [_is(item, "acting race", item.one_of(list(PLACES)), lambda s: PLACES[s.acting % 3])]
+
+
+# --- regions ----------------------------------------------------------------------------------------------------------
+
+
+def _regions(item: Item, rules: Rules) -> list[Check]:
+    checks: list[Check] = []
+    for region, value in _by_region(item, rules).items():
+        for key, entry in value.fields("race", "seat", "place", "tokens", "natives", "empty", "markers").items():
+            checks.append(_region_fact(entry, f"region {region}: {key}", key, region - 1, rules))
+    return checks
+
+
+def _region_fact(item: Item, what: str, key: str, region: int, rules: Rules) -> Check:
+    if key == "race":
+        return _is(item, what, _race_or_none(item, rules), lambda s: _race_of(s, int(s.owner(region))))
+    if key == "seat":
+        seat = item.integer(1, int(rules.players))
+        return _is(item, what, seat, lambda s: int(s.seat_at(region)) + 1 if s.owner(region) >= 0 else NOBODY)
+    if key == "place":
+        place = item.one_of(list(PLACES))
+        return _is(item, what, place, lambda s: PLACES[s.owner(region) % 3] if s.owner(region) >= 0 else NOBODY)
+    if key == "tokens":
+        return _is(item, what, item.integer(0, 99), lambda s: int(s.tokens(region)))
+    if key == "natives":
+        return _is(item, what, item.integer(0, 9), lambda s: int(s.natives(region)))
+    if key == "empty":
+        return _is(item, what, item.boolean(), lambda s: s.is_empty(region))
+    wanted = item.fields(*(marker.key for marker in rules.markers))
+    amounts = {kind: amount.integer(0, 20) for kind, amount in wanted.items()}
+    listed = sorted(f"{amount} {kind}" for kind, amount in amounts.items() if amount)
+    return _are(item, what, listed, lambda s: _markers_at(s, region))
+
+
+def _race_of(s: State, slot: int) -> str:
+    return s.rules.races[s.race(slot)].key if slot >= 0 and s.race(slot) >= 0 else NOBODY
+
+
+def _markers_at(s: State, region: int) -> list[str]:
+    found = [(int(s.markers_at(kind, region)), marker.key) for kind, marker in enumerate(s.rules.markers)]
+    return sorted(f"{amount} {key}" for amount, key in found if amount)
+
+
+# --- players and their races ------------------------------------------------------------------------------------------
+
+
+def _coins(item: Item, rules: Rules) -> list[Check]:
+    return [
+        _is(value, f"coins of seat {seat}", value.integer(0, _MANY), _word(at.COINS + seat - 1))
+        for seat, value in _by_seat(item, rules).items()
+    ]
+
+
+def _holds(item: Item, rules: Rules) -> list[Check]:
+    checks: list[Check] = []
+    for seat, value in _by_seat(item, rules).items():
+        for place, entry in value.fields(*PLACES).items():
+            slot = (seat - 1) * 3 + PLACES.index(place)
+            checks.append(_one_holder(entry, f"'{place}' of seat {seat}", _race_or_none(entry, rules), slot))
+    return checks
+
+
+def _one_holder(item: Item, what: str, race: str, slot: int) -> Check:
+    return _is(item, what, race, lambda s: _race_of(s, slot))
+
+
+def _number_of_race(what: str, section: int) -> Reader:
+    """Numbers of races that somebody holds."""
+
+    def read(item: Item, rules: Rules) -> list[Check]:
+        return [
+            _is(value, f"{what} of the {race}", value.integer(0, 99), _held_number(race, section))
+            for race, value in _by_race(item, rules).items()
+        ]
+
+    return read
+
+
+def _held_number(race: str, section: int) -> Callable[[State], object]:
+    def actual(s: State) -> object:
+        slot = _slot_of(s, race)
+        return int(s.words[section + slot]) if slot >= 0 else "nobody holds this race"
+
+    return actual
+
+
+def _conquered(item: Item, rules: Rules) -> list[Check]:
+    checks: list[Check] = []
+    for race, value in _by_race(item, rules).items():
+        regions = _numbers(value, "region", int(rules.board.size))
+        checks.append(_are(value, f"regions the {race} conquered this turn", regions, _conquests(race)))
+    return checks
+
+
+def _conquests(race: str) -> Callable[[State], list[int]]:
+    def actual(s: State) -> list[int]:
+        slot = _slot_of(s, race)
+        return [r + 1 for r in members(s.conquered(slot))] if slot >= 0 else []
+
+    return actual
+
+
+def _tray(item: Item, rules: Rules) -> list[Check]:
+    return [
+        _is(value, f"{race} in the tray", value.integer(0, 99), _word(at.TRAY + rules.race_named(race)))
+        for race, value in _by_race(item, rules).items()
+    ]
+
+
+def _winners(item: Item, rules: Rules) -> list[Check]:
+    seats = _numbers(item, "seat", int(rules.players))
+    return [_are(item, "winners", seats, lambda s: [seat + 1 for seat in winners(s)])]
+
+
+# --- banners and badges -----------------------------------------------------------------------------------------------
+
+
+def _column(item: Item, rules: Rules) -> list[Check]:
+    """Combos from the top; those below the last one mentioned are not looked at."""
+    entries = item.items()
+    if len(entries) > COLUMN_SIZE:
+        item.fail(f"the column shows at most {COLUMN_SIZE} combos")
+    checks: list[Check] = []
+    for index, entry in enumerate(entries):
+        fields = entry.fields("race", "power", "coins")
+        wanted: dict[str, object] = {}
+        if "race" in fields:
+            wanted["race"] = _race(fields["race"], rules)
+        if "power" in fields:
+            wanted["power"] = _power(fields["power"], rules)
+        if "coins" in fields:
+            wanted["coins"] = fields["coins"].integer(0, 999)
+        checks.append(_is(entry, f"combo at price {index}", _facts(wanted), _combo(index, list(wanted))))
+    return checks
+
+
+def _facts(facts: dict[str, object]) -> str:
+    return ", ".join(f"{key}: {value}" for key, value in facts.items())
+
+
+def _combo(index: int, keys: list[str]) -> Callable[[State], str]:
+    def actual(s: State) -> str:
+        if index >= s.visible:
+            return "no combo"
+        facts: dict[str, object] = {
+            "race": s.rules.races[s.column_race(index)].key,
+            "power": s.rules.powers[s.column_power(index)].key,
+            "coins": int(s.column_coins(index)),
+        }
+        return _facts({key: facts[key] for key in keys})
+
+    return actual
+
+
+def _combos(item: Item, rules: Rules) -> list[Check]:
+    return [_is(item, "combos in the column", item.integer(0, COLUMN_SIZE), _word(at.VISIBLE))]
+
+
+def _banners(item: Item, rules: Rules) -> list[Check]:
+    keys = [_race(entry, rules) for entry in item.items()]
+    return [_are(item, "banner stack", keys, lambda s: [s.rules.races[i].key for i in banner_stack(s)])]
+
+
+def _badges(item: Item, rules: Rules) -> list[Check]:
+    keys = [_power(entry, rules) for entry in item.items()]
+    return [_are(item, "badge stack", keys, lambda s: [s.rules.powers[i].key for i in badge_stack(s)])]
+
+
+def _discard(item: Item, rules: Rules) -> list[Check]:
+    keys = sorted(_power(entry, rules) for entry in item.items())
+
+    def actual(s: State) -> list[str]:
+        return sorted(s.rules.powers[i].key for i in members(s.words[at.DISCARD]))
+
+    return [_are(item, "discarded badges", keys, actual)]
+
+
+EXPECTATIONS: Final[dict[str, Reader]] = {
+    "decides": _seat_number("who decides", at.DECIDER),
+    "phase": _phase,
+    "turn": _seat_number("whose turn it is", at.TURN),
+    "round": _round,
+    "acting": _acting,
+    "targets": _targets,
+    "legal": _legality(True),
+    "illegal": _legality(False),
+    "cost": _cost,
+    "score": _score,
+    "coins": _coins,
+    "winners": _winners,
+    "regions": _regions,
+    "holds": _holds,
+    "hand": _number_of_race("hand", at.HAND),
+    "reserve": _number_of_race("reserve", at.RESERVE),
+    "nonempty": _number_of_race("non-empty conquests", at.NONEMPTY),
+    "conquered": _conquered,
+    "tray": _tray,
+    "column": _column,
+    "combos": _combos,
+    "races": _banners,
+    "powers": _badges,
+    "discard": _discard,
+}

@@ -1,0 +1,59 @@
+"""`elbowroom bench`: the shape of what it prints; never how fast it is."""
+
+import json
+
+import pytest
+
+import elbowroom
+from elbowroom import cli
+from elbowroom.cli import bench as command
+from elbowroom.lab import speed
+
+
+@pytest.fixture
+def no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the other process."""
+    monkeypatch.setattr(command, "measure_other", lambda seconds: "there is none: run `make compile`")
+
+
+@pytest.mark.usefixtures("no_other")
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "--seconds", "0.001", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["version"] == elbowroom.__version__
+    assert result["not_measured"].startswith("there is none")
+    assert [(row["board"], row["driven"]) for row in result["speeds"]] == [
+        (board, driven) for board in elbowroom.board_names() for driven in ("python", "engine")
+    ]
+    for row in result["speeds"]:
+        assert row["compiled"] == elbowroom.COMPILED
+        for name in ("games_per_second", "decisions_per_second", "us_per_decision", "ns_per_copy"):
+            assert row[name] > 0
+
+
+@pytest.mark.usefixtures("no_other")
+def test_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "--seconds", "0.001"]) == 0
+    out = capsys.readouterr().out
+    assert "games/s" in out
+    assert "ns a copy" in out
+    assert "from Python" in out
+    assert "not measured" in out
+    assert "make compile" in out
+
+
+def test_the_other_engine_is_measured_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a value that the switch does not know the reason comes back in one line."""
+    monkeypatch.setattr(elbowroom, "COMPILED", True)
+    found = speed.measure_other(0.001)
+    assert isinstance(found, list)
+    assert {one.compiled for one in found} == {False}
+    assert len(found) == 8
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "1e9", "nan"])
+def test_a_time_that_makes_no_sense_is_refused(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", f"--seconds={seconds}"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "--seconds is more than 0" in captured.err

@@ -1,0 +1,76 @@
+"""`elbowroom simulate`: what a user sees, and the exit status."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from elbowroom import cli
+
+
+def run(arguments: str, *paths: Path) -> int:
+    return cli.run(["simulate", *arguments.split(), *map(str, paths)])
+
+
+def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--board base_3 --bots greedy,random,random --games 6 --seed 7 --workers 1") == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    lines = captured.out.splitlines()
+    assert lines[0].startswith("6 games on base_3, seed 7: ")
+    assert lines[0].endswith("games/s")
+    assert [line.split()[0] for line in lines[3:6]] == ["greedy", "random", "random"]
+    assert "mean coins" in lines[2]
+    assert any(line.startswith("Ghouls") for line in lines)
+    assert any(line.startswith("Dragon Master") for line in lines)
+    assert all(len(line) <= 100 for line in lines)
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--bots random,random --games 4 --seed 1 --workers 1 --json") == 0
+    captured = capsys.readouterr()
+    result = json.loads(captured.out)
+    assert captured.err == ""
+    assert result["games"] == 4
+    assert [bot["bot"] for bot in result["bots"]] == ["random", "random"]
+
+
+def test_greedy_meets_randoms_when_no_bots_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--board base_4 --games 1 --json") == 0
+    bots = json.loads(capsys.readouterr().out)["bots"]
+    assert [bot["bot"] for bot in bots] == ["greedy", "random", "random", "random"]
+
+
+def test_save_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--bots random,random --games 2 --seed 1 --workers 1 --check --save", tmp_path / "records") == 0
+    assert sorted(path.name for path in (tmp_path / "records").iterdir()) == ["base_2-1-0.json", "base_2-1-1.json"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--board atlantis", "there is no board 'atlantis'"),
+        ("--board base_3 --bots greedy,random", "base_3 is for 3 players, but 2 bots are named"),
+        ("--bots greedy,clever", "there is no bot 'clever'; known are random, greedy"),
+        ("--bots greedy,", "there is no bot ''"),
+        ("--games 0", "at least one game must be played, not 0"),
+        ("--games many", "many"),
+        ("--games 1 --workers 0", "at least one worker must play, not 0"),
+        ("--colour", "--colour"),
+    ],
+)
+def test_wrong_use_is_one_message_and_status_2(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("error: ")
+    assert message in captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_records_need_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("x")
+    assert run("--bots random,random --games 1 --save", tmp_path / "file") == 2
+    assert "file" in capsys.readouterr().err

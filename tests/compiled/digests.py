@@ -1,0 +1,42 @@
+"""Prints a digest of some random games on every board: each position of the small ones, each record."""
+
+import hashlib
+
+from elbowroom import COMPILED, board_names
+from elbowroom.bots import make_bot
+from elbowroom.notation.record import Recorder
+
+GAMES = 12
+
+
+def digests() -> dict[str, str]:
+    """By board and bot: what all positions and records of its games come to."""
+    found = {}
+    for board in board_names():
+        for bot, games in (("random", GAMES), ("greedy", 2)):
+            total = hashlib.sha256()
+            for seed in range(games):
+                play(board, bot, seed, total)
+            found[f"{board} {bot}"] = total.hexdigest()
+    return found
+
+
+def play(board: str, bot: str, seed: int, total: "hashlib._Hash") -> None:
+    from elbowroom import view
+
+    recorder = Recorder(board=board, seed=seed)
+    state = recorder.state
+    bots = [make_bot(bot, seed * 10 + seat) for seat in range(state.rules.players)]
+    while not state.over:
+        legal = state.legal()
+        action = bots[state.decider].choose(view(state, int(state.decider)), legal)
+        total.update(repr([one.text() for one in legal]).encode())
+        recorder.play(action)
+        total.update(repr([int(word) for word in state.words]).encode())
+    total.update(recorder.record().to_json().encode())
+
+
+if __name__ == "__main__":
+    print(COMPILED)
+    for name, digest in digests().items():
+        print(f"{name}: {digest}")

@@ -1,0 +1,50 @@
+"""Compiled and plain, the engine does the same, to the byte."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.compiled.digests import digests
+
+from elbowroom import COMPILED
+from elbowroom._accelerate import SWITCH
+from elbowroom.engine.playout import play_out
+from elbowroom.engine.rules import Rules
+from elbowroom.engine.state import State
+from elbowroom.engine.turn import apply_action, legal_actions
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_engine_is_really_compiled() -> None:
+    assert COMPILED
+    for function in (play_out, apply_action, legal_actions):
+        assert type(function).__name__ == "builtin_function_or_method", function
+    for cls in (State, Rules):
+        module = sys.modules[cls.__module__]
+        assert str(module.__file__).endswith((".so", ".pyd")), module
+        assert type(vars(cls)["__init__"]).__name__ == "wrapper_descriptor"
+
+
+def test_tiles_are_really_compiled() -> None:
+    from elbowroom.content.catalog import power_types, race_types
+
+    for cls in (*race_types(), *power_types()):
+        assert str(sys.modules[cls.__module__].__file__).endswith((".so", ".pyd")), cls
+
+
+def test_games_are_the_same_compiled_and_plain() -> None:
+    environment = os.environ | {SWITCH: "0", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.digests"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    compiled, *plain = done.stdout.splitlines()
+    assert compiled == "False"
+    assert plain == [f"{name}: {digest}" for name, digest in digests().items()]

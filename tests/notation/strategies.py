@@ -1,0 +1,163 @@
+"""What the tests of all parsers share: games to take positions from, and ways to spoil a text."""
+
+import random
+import subprocess
+import sys
+from functools import cache
+
+from hypothesis import strategies as st
+
+from elbowroom import State, board_names, new_game
+from elbowroom.notation.record import Recorder
+
+ANY_CHARACTER = st.characters(exclude_categories=())  # lone surrogates too
+ANY_TEXT = st.text(ANY_CHARACTER, max_size=200)
+NASTY = st.sampled_from(
+    [
+        *(
+            "-1",
+            "0",
+            "00",
+            "07",
+            "1e9",
+            "99999999999999999999",
+            "9" * 5000,
+            "0x10",
+            "1_000",
+            "١",
+            "3.5",
+            ".nan",
+            ".inf",
+        ),
+        *("true", "null", "~", "''", '""', "yes", "{}", "[]", "{a: b}", "[1, 2]", "? x", "- - -", "!!python/none x"),
+        *(
+            "&a",
+            "*a",
+            "*b",
+            "<<: {}",
+            "!!binary AA==",
+            "!!int x",
+            "!!set {}",
+            "%TAG ! x",
+            "---",
+            "...",
+            "|",
+            ">",
+            "'",
+            '"',
+        ),
+        *("\x00", "\x07", "\x1b[31m", "\t", "\r", "\x85", "\u2028", "\ufeff", "\ud800", "\U0010ffff", '"\\ud800"'),
+        *(
+            '"\\UFFFFFFFF"',
+            '"\\U00110000"',
+            "[" * 40,
+            "{a: " * 40,
+            "[" * 3000,
+            "é",
+            "conquer 5",
+            "seats",
+            "orcs",
+            ":",
+            ",",
+        ),
+    ]
+)
+
+
+@cache
+def printed_verbs() -> list[str]:
+    """The verbs of the game itself; other tests add verbs of their own to this process."""
+    program = "import elbowroom, elbowroom.engine.actions as a; print(*a.verbs())"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+@st.composite
+def states(draw: st.DrawFn) -> State:
+    """A position from the middle of a random game on any board."""
+    state = new_game(draw(st.sampled_from(board_names())), draw(st.integers(0, 10**6)))
+    choose = random.Random(draw(st.integers(0, 10**6)))
+    for _ in range(draw(st.integers(0, 400))):
+        if state.over:
+            break
+        state.apply(choose.choice(state.legal()))
+    return state
+
+
+@cache
+def played(board: str, seed: int, moves: int = 100_000, own_tokens_defend: bool = False) -> Recorder:
+    """A random game, written down up to a number of moves."""
+    recorder = Recorder(board, seed, switches={"ownTokensDefend": True} if own_tokens_defend else None)
+    choose = random.Random(seed)
+    while not recorder.state.over and len(recorder.actions) < moves:
+        recorder.play(choose.choice(recorder.state.legal()))
+    return recorder
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, text: str) -> str:
+    """A valid text after a few accidents."""
+    for _ in range(draw(st.integers(1, 3))):
+        text = _spoil(draw, text)
+    return text
+
+
+def _spoil(draw: st.DrawFn, text: str) -> str:
+    lines = text.split("\n")
+    here, there = draw(st.integers(0, len(lines) - 1)), draw(st.integers(0, len(lines) - 1))
+    kind = draw(st.sampled_from(["delete", "repeat", "swap", "indent", "cut", "word", "words", "insert"]))
+    if kind == "delete":
+        del lines[here]
+    elif kind == "repeat":
+        lines.insert(there, lines[here])
+    elif kind == "swap":
+        lines[here], lines[there] = lines[there], lines[here]
+    elif kind == "indent":
+        lines[here] = " " * draw(st.integers(0, 6)) + lines[here].lstrip()
+    elif kind == "cut":
+        lines = lines[: here + 1]
+    elif kind == "word":
+        lines[here] = _replace_word(draw, lines[here], draw(NASTY | ANY_TEXT))
+    elif kind == "words":
+        lines[here] = _replace_word(draw, lines[here], draw(st.sampled_from(text.replace(",", " ").split() or [""])))
+    else:
+        at = draw(st.integers(0, len(lines[here])))
+        lines[here] = lines[here][:at] + draw(NASTY | ANY_TEXT) + lines[here][at:]
+    return "\n".join(lines)
+
+
+def _replace_word(draw: st.DrawFn, line: str, word: str) -> str:
+    words = line.split(" ")
+    words[draw(st.integers(0, len(words) - 1))] = word
+    return " ".join(words)
+
+
+JSON_VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(codec="utf-8"), max_size=12)
+    | st.sampled_from(["base_2", "conquer 5", "orcs", "merchant", "sea", 10**30, -1, 1e300]),
+    lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=8), children, max_size=4),
+    max_leaves=10,
+)
+
+
+@st.composite
+def bent(draw: st.DrawFn, data: object) -> object:
+    """Plain data with one value somewhere inside it replaced, removed or added."""
+    if isinstance(data, dict) and data and draw(st.integers(0, 5)):
+        key = draw(st.sampled_from(sorted(data, key=str)))
+        kind = draw(st.sampled_from(["inside", "inside", "inside", "inside", "remove", "rename"]))
+        if kind == "inside":
+            return {**data, key: draw(bent(data[key]))}
+        rest = {k: v for k, v in data.items() if k != key}
+        return rest if kind == "remove" else {**rest, draw(st.text(max_size=5)): data[key]}
+    if isinstance(data, list) and data and draw(st.integers(0, 5)):
+        at = draw(st.integers(0, len(data) - 1))
+        kind = draw(st.sampled_from(["inside", "inside", "inside", "remove", "repeat"]))
+        if kind == "inside":
+            return [*data[:at], draw(bent(data[at])), *data[at + 1 :]]
+        return [*data[:at], *data[at + 1 :]] if kind == "remove" else [*data[:at], data[at], *data[at:]]
+    return draw(JSON_VALUES)

@@ -1,0 +1,147 @@
+"""docs/notation.md: every example runs, every list is complete."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from tests.notation.strategies import printed_verbs
+
+from elbowroom import cli, parse_action, rulebook
+from elbowroom.content.catalog import board_file, power_types, race_types
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.phases import PHASES
+from elbowroom.notation.expectations import EXPECTATIONS
+from elbowroom.notation.position import dump_position, load_position
+from elbowroom.notation.record import FORMAT, final_state, parse_record
+from elbowroom.notation.scenario import parse_scenario
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+YAML = [text for language, text in BLOCKS if language == "yaml"]
+SCENARIOS = [text for text in YAML if text.startswith("title:")]
+POSITIONS = [text for text in YAML if not text.startswith("title:")]
+RECORDS = [text for language, text in BLOCKS if language == "json"]
+CONSOLE = [text for language, text in BLOCKS if language == "console"]
+BOOK = rulebook.load()
+
+
+def test_there_are_examples_of_everything() -> None:
+    assert {language for language, _ in BLOCKS} == {"yaml", "json", "console", "python"}
+    assert len(SCENARIOS) >= 3
+    assert POSITIONS
+    assert RECORDS
+
+
+@pytest.mark.parametrize("text", SCENARIOS, ids=lambda text: str(text.splitlines()[0]))
+def test_a_scenario_of_the_page_passes(text: str) -> None:
+    scenario = parse_scenario(text)
+    assert scenario.run() == []
+    assert [rule for rule, _ in scenario.rule_ids() if rule not in BOOK] == []
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_a_position_of_the_page_can_be_read(text: str) -> None:
+    state = load_position(text)
+    check_invariants(state)
+    assert load_position(dump_position(state)) == state
+
+
+@pytest.mark.parametrize("text", RECORDS)
+def test_a_record_of_the_page_replays(text: str) -> None:
+    state = final_state(parse_record(text))
+    assert not state.over
+    assert FORMAT in PAGE
+
+
+def test_the_python_of_the_page_runs() -> None:
+    for text in [text for language, text in BLOCKS if language == "python"]:
+        exec(compile(text, "docs/notation.md", "exec"), {})
+
+
+@pytest.mark.parametrize("shown", [text for text in CONSOLE if "conform" in text])
+def test_what_conform_prints_is_what_the_page_shows(
+    shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first scenario as it stands, with a wrong cost, and with a wrong region."""
+    text = SCENARIOS[0]
+    if "✗" in shown:
+        text = text.replace("16: 5}", "16: 4}")
+    elif "error" in shown:
+        text = text.replace("    22: {race: orcs}", "    99: {race: orcs}")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "orcs.yaml").write_text(text)
+    command, *expected = shown.splitlines()
+    program, *arguments = shlex.split(command.removeprefix("$ "))
+    assert program == "elbowroom"
+    assert cli.run(arguments) == (2 if "error" in shown else 1 if "✗" in shown else 0)
+    captured = capsys.readouterr()
+    printed = re.sub(r"in \d+\.\d s", "in 0.0 s", captured.err + captured.out).splitlines()
+    assert printed == expected
+
+
+def table(heading: str) -> list[list[str]]:
+    """The rows of the first table after a heading, without its head."""
+    section = PAGE.split(f"\n{heading}\n", 1)[1]
+    lines = re.search(r"^\|.*?(?=\n\n|\Z)", section, re.MULTILINE | re.DOTALL)
+    assert lines
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[0].splitlines()[2:]]
+
+
+def words(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_every_verb_is_in_the_table_with_a_rule_that_exists() -> None:
+    rows = table("## Actions: reference")
+    assert sorted(words(row[0])[0].split()[0] for row in rows) == printed_verbs()
+    for row in rows:
+        parse_action(words(row[0])[0])
+        assert row[2] in BOOK
+
+
+def test_every_expectation_is_in_the_table_and_its_example_can_be_read() -> None:
+    rows = table("### What can be expected")
+    assert sorted(key for row in rows for key in words(row[0])) == sorted(EXPECTATIONS)
+    for row in rows:
+        (example,) = words(row[1])
+        parse_scenario(f"title: x\nrules: [CORE-1.1]\nposition: {{board: base_2}}\nexpect:\n  {example}\n")
+
+
+def test_every_phase_marker_and_note_is_listed() -> None:
+    assert [words(row[0])[0] for row in table("### Phases")] == list(PHASES)
+    assert {verb for row in table("### Phases") for verb in words(row[2])} - {"ready", "conquer"} <= set(
+        printed_verbs()
+    )
+    assert set(printed_verbs()) - {verb for row in table("### Phases") for verb in words(row[2])} == set()
+    tiles = [*race_types(), *power_types()]
+    assert {words(row[0])[0] for row in table("### Markers")} == {m.key for tile in tiles for m in tile.markers}
+    notes = {f"{tile.key}.{note}" for tile in tiles for note in (*tile.notes, *tile.turn_notes)}
+    listed = set()
+    for row in table("### Notes"):
+        (example,) = words(row[0])
+        load_position(f"board: base_5\nnotes:\n  {example}\n")
+        tile = example.split(":")[0]
+        listed |= {f"{tile}.{note}" for note in re.findall(r"(\w+): \d", example)}
+    assert listed == notes
+
+
+def test_all_races_and_powers_are_named() -> None:
+    section = PAGE.split("## Positions: reference")[1].split("### Phases")[0]
+    for tile in (*race_types(), *power_types()):
+        assert f"`{tile.key}`" in section
+
+
+def test_the_table_of_regions_is_that_of_the_board() -> None:
+    rows = table("## The regions of base_2")
+    assert len(rows) == 23
+    for row, region in zip(rows, board_file("base_2").regions, strict=True):
+        symbols = ", ".join(region.symbols)
+        natives = "yes" if region.natives else ""
+        entry = "yes" if region.entry else ""
+        assert row == [str(region.id), region.terrain, symbols, natives, entry, ", ".join(map(str, region.neighbours))]
+
+
+def test_links_inside_the_page_lead_somewhere() -> None:
+    headings = {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in re.findall(r"^#+ (.*)$", PAGE, re.M)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings

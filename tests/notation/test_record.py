@@ -1,0 +1,166 @@
+"""Game records: they round-trip, replay to the same position, and say where they go wrong."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.notation.strategies import played, printed_verbs
+
+from elbowroom import board_names
+from elbowroom.engine.actions import DONE, parse_action, verb
+from elbowroom.notation.record import (
+    GameRecord,
+    Recorder,
+    RecordError,
+    final_state,
+    parse_record,
+    replay,
+    reseed,
+    resume,
+)
+
+
+@given(st.sampled_from(board_names()), st.integers(0, 10**9), st.integers(0, 600), st.booleans())
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+def test_a_record_round_trips_and_replays_to_the_same_position(board: str, seed: int, moves: int, house: bool) -> None:
+    recorder = played.__wrapped__(board, seed, moves, house)
+    text = recorder.record().to_json()
+    record = parse_record(text)
+    assert record == recorder.record()
+    assert record.to_json() == text
+    assert parse_record(text.encode()) == record
+    assert list(final_state(record).words) == list(recorder.state.words)
+
+
+def test_a_whole_game_replays_step_by_step_and_has_its_result() -> None:
+    recorder = played("base_4", 3)
+    record = parse_record(recorder.record().to_json())
+    assert record.result is not None
+    assert record.result.coins == [recorder.state.coins(seat) for seat in range(4)]
+    phases = [step.state.phase_name for step in replay(record)]
+    assert len(phases) == len(record.actions) + 1
+    assert phases[-1] == "game over"
+
+
+def test_the_record_of_a_replay_is_the_same_record() -> None:
+    record = played("base_3", 4).record()
+    assert resume(record).record() == record
+
+
+def test_a_game_goes_on_after_it_was_resumed() -> None:
+    record = played("base_2", 5, 50).record()
+    assert record.result is None
+    recorder = resume(record)
+    reseed(recorder, 9)
+    while not recorder.state.over:
+        recorder.play(recorder.state.legal()[-1])
+    longer = recorder.record()
+    assert longer.actions[:50] == record.actions
+    assert final_state(parse_record(longer.to_json())) == recorder.state
+
+
+def test_a_record_needs_no_random_state() -> None:
+    """The chance of a replay is the recorded one: asking for more is an error, not a new roll."""
+    record = next(r for r in (played("base_2", seed).record() for seed in range(50)) if r.chance)
+    record = parse_record(record.to_json())
+    shorter = json.loads(record.to_json())
+    del shorter["chance"]
+    with pytest.raises(RecordError, match=r"^action \d+ '.*': no recorded outcome is left"):
+        final_state(parse_record(json.dumps(shorter)))
+
+
+def test_every_action_text_means_the_identical_object() -> None:
+    count = 0
+    for name in printed_verbs():
+        meaning = parse_action(name).meaning if name in WITHOUT_TARGET else parse_action(f"{name} 1").meaning
+        for action in verb(name, meaning):
+            assert parse_action(action.text()) is action
+            assert parse_action(f"  {action.text().replace(' ', '   ')} ") is action
+            assert repr(action) == action.text()
+            count += 1
+    assert count > 500
+    assert parse_action("done") is DONE
+
+
+WITHOUT_TARGET = {"expand", "decline", "stop", "done", "roll", "stout"}
+
+
+def put(data: Any, path: str, value: object) -> None:
+    *parts, last = path.split(".")
+    for part in parts:
+        data = data[part]
+    data[last] = value
+
+
+GAME = played("base_2", 7).record().to_json()
+
+
+def change(path: str, value: object) -> Callable[[Any], None]:
+    return lambda data: put(data, path, value)
+
+
+def insert_action(number: int, text: str) -> Callable[[Any], None]:
+    return lambda data: data["actions"].insert(number - 1, text)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (change("format", "elbowroom record 2"), r"^\$.format is 'elbowroom record 2', this program reads"),
+        (change("format", "PGN"), r"^\$.format is 'PGN'"),
+        (change("rules_version", "0.9"), r"^\$.rules_version: the game was played by rules version '0.9'"),
+        (change("board", "base_9"), r"^\$.board: 'base_9' is no board; known are base_2"),
+        (change("players", ["Anna"]), r"^\$.players: base_2 has 2 seats, not 1"),
+        (change("switches", {"noDice": True}), r"^\$.switches: 'noDice' is no house rule"),
+        (change("setup.first", 3), r"^\$.setup.first is one of the seats 1 to 2, not 3"),
+        (change("setup.first", 10**30), r"^this is no game record: \$.setup.first|^\$.setup.first"),
+        (change("setup.first", "Anna"), r"\$.setup.first: Expected `int`, got `str`"),
+        (change("setup.races", ["orcs"]), r"^\$.setup is impossible: the shuffle"),
+        (change("setup.powers", ["orcs"]), r"^\$.setup.powers\[0\]: 'orcs' is not among the tiles"),
+        (change("chance", [9]), r"^\$.chance\[0\]: the die shows 0, 1, 2 or 3, never 9"),
+        (change("chance", [["hill", "dust"]]), r"^\$.chance\[0\]: 'dust' is not among the tiles"),
+        (change("weather", "fine"), r"\$: Object contains unknown field `weather`"),
+        (change("result.coins", [1, 2]), r"^\$.result: the game ends with"),
+        (lambda data: data["actions"].pop(), r"^\$.result is given, but the game is not over after \d+ actions"),
+        (lambda data: data.setdefault("chance", []).append(2), r"^\$.chance: 1 outcomes are left over at the end"),
+        (insert_action(1, "conquer 5"), r"^action 1 'conquer 5': nothing can be conquered .* — CORE-4.2"),
+        (insert_action(9, "dance"), r"^action 9 'dance': 'dance' is no action"),
+        (lambda data: data["actions"].append("done"), r"^action \d+ 'done': the game is over — CORE-10.1"),
+    ],
+)  # fmt: skip
+def test_a_wrong_record_says_where_and_why(spoil: Callable[[Any], object], message: str) -> None:
+    data = json.loads(GAME)
+    spoil(data)
+    with pytest.raises(RecordError, match=message):
+        final_state(parse_record(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("board: base_2", "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        ("[]", r"\$: Expected `object`, got `array`"),
+        ("{}", r"\$: Object missing required field `format`"),
+        (" " * 10_000_001, "longer than 10,000,000"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str | bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        parse_record(text)
+
+
+def test_the_number_of_names_must_be_that_of_the_seats() -> None:
+    with pytest.raises(RecordError, match="base_3 has 3 seats, 1 names are given"):
+        Recorder("base_3", players=["Anna"])
+
+
+def test_an_empty_record_is_a_game_about_to_begin() -> None:
+    record = Recorder("base_5", 1).record()
+    assert isinstance(record, GameRecord)
+    assert final_state(parse_record(record.to_json())).phase_name == "pick"
