@@ -9,10 +9,11 @@ from tests.compiled.digests import digests
 
 from elbowroom import COMPILED
 from elbowroom._accelerate import SWITCH
+from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.playout import play_out
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
-from elbowroom.engine.turn import apply_action, legal_actions
+from elbowroom.engine.turn import apply_action
 
 ROOT = Path(__file__).resolve().parents[2]
 

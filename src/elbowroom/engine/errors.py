@@ -17,6 +17,9 @@ class IllegalAction(ElbowRoomError):
         self.reason = reason
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
+        return (type(self), (self.reason, self.rule))  # errors travel between processes
+
 
 class GameIsOver(IllegalAction):
     """The last turn of the last round has been played."""

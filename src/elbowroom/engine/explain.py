@@ -45,10 +45,10 @@ from elbowroom.engine.errors import (
     WrongDecision,
 )
 from elbowroom.engine.hooks import CHEAPER, CHEAPER_AGAIN, DEARER, PROTECTS, REFUSAL, Tile
+from elbowroom.engine.legal import is_pressed
 from elbowroom.engine.phases import GAME_OVER, REDEPLOY, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.regions import BIT
-from elbowroom.engine.turn import is_pressed
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State

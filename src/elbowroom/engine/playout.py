@@ -3,8 +3,9 @@
 from librt.random import Random
 from mypy_extensions import i64
 
+from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import State
-from elbowroom.engine.turn import apply_action, legal_actions
+from elbowroom.engine.turn import apply_action
 
 
 def play_out(s: State, random: Random) -> i64:

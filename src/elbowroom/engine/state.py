@@ -39,7 +39,7 @@ class State:
 
     def legal(self) -> list[Action]:
         """All actions the decider may take now; empty when the game is over."""
-        return turn.legal_actions(self)
+        return legal.legal_actions(self)
 
     def apply(self, action: Action) -> None:
         """Carry out an action of `legal()`. Trusts the caller; use `play` for actions from outside."""
@@ -371,4 +371,5 @@ class State:
 
 # At the end because the functions of these modules work on State.
 import elbowroom.engine.explain as explain  # noqa: E402
+import elbowroom.engine.legal as legal  # noqa: E402
 import elbowroom.engine.turn as turn  # noqa: E402

@@ -1,4 +1,4 @@
-"""The turn as a state machine (CORE-4): which decision is open, what is legal in it, and where each action leads."""
+"""The turn as a state machine (CORE-4): what each action does and which decision is open after it."""
 
 from __future__ import annotations
 
@@ -8,34 +8,23 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import (
-    ABANDON,
     ABANDON_KIND,
-    CONQUER,
     CONQUER_KIND,
-    DECLINE,
     DECLINE_KIND,
-    DIE,
     DIE_KIND,
-    DONE,
     DONE_KIND,
-    EXPAND,
     EXPAND_KIND,
-    PICK,
     PICK_KIND,
-    PLACE,
     PLACE_KIND,
-    STOP,
     STOP_KIND,
     Action,
-    add_each,
 )
 from elbowroom.engine.column import buy, muster
-from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, conquer, note_attack, targets
+from elbowroom.engine.conquest import conquer, note_attack
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import (
-    ACTIONS,
     BY_FORCE,
     ON_GATHERED,
     ON_READY,
@@ -46,10 +35,10 @@ from elbowroom.engine.hooks import (
     ON_TURN_START,
     ON_WITHDRAWN,
     PERFORM,
-    PRESSING,
     WAITING,
     Tile,
 )
+from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed
 from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import (
     DECIDE,
@@ -65,103 +54,10 @@ from elbowroom.engine.phases import (
 )
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, place, spread
-from elbowroom.engine.regions import first
 from elbowroom.engine.scoring import score_items, seat_score
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
-
-
-# --- what is legal --------------------------------------------------------------------------------------------------
-
-
-def legal_actions(s: State) -> list[Action]:
-    """Everything the decider may do now."""
-    offer = s.offer
-    if offer is not None:
-        s.offer = None
-        return offer
-    phase = s.words[at.PHASE]
-    out: list[Action] = []
-    if phase == READY or phase == CONQUERING or phase == LEGACY:
-        _campaign_actions(s, out)
-    elif phase == REDEPLOY or phase == WITHDRAW:
-        _placing_actions(s, out)
-    elif phase == DECIDE:
-        out.append(EXPAND)
-        out.append(DECLINE)
-    elif phase == PICKING:
-        coins = s.words[at.COINS + s.words[at.DECIDER]]
-        index: i64 = 0
-        while index < s.words[at.VISIBLE] and index <= coins:
-            out.append(PICK[index])
-            index += 1
-    elif phase != GAME_OVER and not _choice_actions(s, out):
-        out.append(DONE)
-    return out
-
-
-def _campaign_actions(s: State, out: list[Action]) -> None:
-    """Conquests of the acting race, abandoning before the first of them, and stopping."""
-    w = s.words
-    slot = w[at.ACTING]
-    hand = w[at.HAND + slot]
-    roll = w[at.ROLL] - 1
-    if hand > 0:
-        prices = Prices(s, slot)
-        die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
-        strength = hand
-        if roll > 0:
-            strength += roll
-        regions = targets(s, slot)
-        while regions:
-            r = first(regions)
-            regions &= regions - 1
-            short = prices.of(s, r) - strength
-            if short <= 0:
-                out.append(CONQUER[r])
-            elif die and short <= HIGHEST_ROLL:
-                out.append(DIE[r])
-    if roll < 0:
-        for tile in s.listening(ACTIONS, slot):
-            tile.actions(s, slot, out)
-        if w[at.ABANDONING]:
-            add_each(out, ABANDON, w[at.OCCUPIED + slot])
-    out.append(STOP)
-
-
-def _placing_actions(s: State, out: list[Action]) -> None:
-    """Tokens and markers that wait for a place, and the end of placing."""
-    slot = s.words[at.ACTING]
-    for tile in s.listening(ACTIONS, slot):
-        tile.actions(s, slot, out)
-    if is_pressed(s, slot):
-        return
-    if s.words[at.HAND + slot] > 0:
-        add_each(out, PLACE, s.words[at.OCCUPIED + slot])
-    out.append(DONE)
-
-
-def _choice_actions(s: State, out: list[Action]) -> bool:
-    """Own actions of all tiles of the decider; True if one of them must come first."""
-    pressed = False
-    base = s.words[at.DECIDER] * 3
-    slot = base
-    while slot < base + 3:
-        if s.words[at.RACE + slot] >= 0:
-            for tile in s.listening(ACTIONS, slot):
-                tile.actions(s, slot, out)
-            pressed = pressed or is_pressed(s, slot)
-        slot += 1
-    return pressed
-
-
-def is_pressed(s: State, slot: i64) -> bool:
-    """Whether a tile of the slot demands a choice before anything else."""
-    for tile in s.listening(PRESSING, slot):
-        if tile.pressing(s, slot):
-            return True
-    return False
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
@@ -260,7 +156,7 @@ def _after_choices(s: State) -> None:
 
 def _has_choices(s: State) -> bool:
     out: list[Action] = []
-    _choice_actions(s, out)
+    choice_actions(s, out)
     return len(out) > 0
 
 
@@ -306,7 +202,7 @@ def _stop_if_nothing_left(s: State) -> None:
     if s.words[at.ABANDONING] and s.words[at.OCCUPIED + slot]:
         return
     out: list[Action] = []
-    _campaign_actions(s, out)
+    campaign_actions(s, out)
     if len(out) > 1:
         s.offer = out
     else:

@@ -1,0 +1,108 @@
+"""What is legal in each phase of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, STOP, Action, add_each
+from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, targets
+from elbowroom.engine.hooks import ACTIONS, PRESSING
+from elbowroom.engine.phases import CONQUER as CONQUERING
+from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, WITHDRAW
+from elbowroom.engine.phases import PICK as PICKING
+from elbowroom.engine.regions import first
+
+if TYPE_CHECKING:
+    from elbowroom.engine.state import State
+
+
+def legal_actions(s: State) -> list[Action]:
+    """Everything the decider may do now."""
+    offer = s.offer
+    if offer is not None:
+        s.offer = None
+        return offer
+    phase = s.words[at.PHASE]
+    out: list[Action] = []
+    if phase == READY or phase == CONQUERING or phase == LEGACY:
+        campaign_actions(s, out)
+    elif phase == REDEPLOY or phase == WITHDRAW:
+        _placing_actions(s, out)
+    elif phase == DECIDE:
+        out.append(EXPAND)
+        out.append(DECLINE)
+    elif phase == PICKING:
+        coins = s.words[at.COINS + s.words[at.DECIDER]]
+        index: i64 = 0
+        while index < s.words[at.VISIBLE] and index <= coins:
+            out.append(PICK[index])
+            index += 1
+    elif phase != GAME_OVER and not choice_actions(s, out):
+        out.append(DONE)
+    return out
+
+
+def campaign_actions(s: State, out: list[Action]) -> None:
+    """Conquests of the acting race, abandoning before the first of them, and stopping."""
+    w = s.words
+    slot = w[at.ACTING]
+    hand = w[at.HAND + slot]
+    roll = w[at.ROLL] - 1
+    if hand > 0:
+        prices = Prices(s, slot)
+        die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
+        strength = hand
+        if roll > 0:
+            strength += roll
+        regions = targets(s, slot)
+        while regions:
+            r = first(regions)
+            regions &= regions - 1
+            short = prices.of(s, r) - strength
+            if short <= 0:
+                out.append(CONQUER[r])
+            elif die and short <= HIGHEST_ROLL:
+                out.append(DIE[r])
+    if roll < 0:
+        for tile in s.listening(ACTIONS, slot):
+            tile.actions(s, slot, out)
+        if w[at.ABANDONING]:
+            add_each(out, ABANDON, w[at.OCCUPIED + slot])
+    out.append(STOP)
+
+
+def _placing_actions(s: State, out: list[Action]) -> None:
+    """Tokens and markers that wait for a place, and the end of placing."""
+    slot = s.words[at.ACTING]
+    for tile in s.listening(ACTIONS, slot):
+        tile.actions(s, slot, out)
+    if is_pressed(s, slot):
+        return
+    if s.words[at.HAND + slot] > 0:
+        add_each(out, PLACE, s.words[at.OCCUPIED + slot])
+    out.append(DONE)
+
+
+def choice_actions(s: State, out: list[Action]) -> bool:
+    """Own actions of all tiles of the decider; True if one of them must come first."""
+    pressed = False
+    base = s.words[at.DECIDER] * 3
+    slot = base
+    while slot < base + 3:
+        if s.words[at.RACE + slot] >= 0:
+            for tile in s.listening(ACTIONS, slot):
+                tile.actions(s, slot, out)
+            pressed = pressed or is_pressed(s, slot)
+        slot += 1
+    return pressed
+
+
+def is_pressed(s: State, slot: i64) -> bool:
+    """Whether a tile of the slot demands a choice before anything else."""
+    for tile in s.listening(PRESSING, slot):
+        if tile.pressing(s, slot):
+            return True
+    return False
