@@ -1,7 +1,6 @@
 """The greedy bot: legal, repeatable, blind to what is hidden, and far better than chance."""
 
 import pytest
-from tests.bots.games import game, noted_game
 
 from elbowroom import State, board_names, new_game, rules_for, view
 from elbowroom.bots.greedy import GreedyBot
@@ -11,6 +10,7 @@ from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, sta
 from elbowroom.engine.phases import DECIDE, REDEPLOY
 from elbowroom.lab.simulate import Simulation, simulate
 from elbowroom.lab.statistics import wilson
+from tests.bots.games import game, noted_game
 
 
 @pytest.mark.parametrize("board", board_names())

@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from tests.bots.games import game
-
 from elbowroom import new_game
 from elbowroom.bots.random import RandomBot
+from tests.bots.games import game
 
 
 def test_every_action_is_equally_likely() -> None:

@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.compiled.digests import digests
-
 from elbowroom import COMPILED
 from elbowroom._accelerate import SWITCH
 from elbowroom.engine.legal import legal_actions
@@ -14,6 +12,7 @@ from elbowroom.engine.playout import play_out
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.engine.turn import apply_action
+from tests.compiled.digests import digests
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,6 +5,21 @@ from typing import Any
 
 import pytest
 from mypy_extensions import i64
+
+from elbowroom.content.catalog import rules_for
+from elbowroom.content.custom import CustomTileError
+from elbowroom.engine.actions import Action, verb
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.column import banner_stack
+from elbowroom.engine.decline import decline
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.hooks import Marker, Power, Race
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.phases import POST_SCORE
+from elbowroom.engine.rules import LARGEST_BADGE, MAX_RACES
+from elbowroom.engine.setup import new_state
+from elbowroom.engine.state import State
+from elbowroom.engine.view import view
 from tests.content.helpers import (
     cost,
     earned,
@@ -22,21 +37,6 @@ from tests.content.helpers import (
     shown,
     tray,
 )
-
-from elbowroom.content.catalog import rules_for
-from elbowroom.content.custom import CustomTileError
-from elbowroom.engine.actions import Action, verb
-from elbowroom.engine.chance import Chance
-from elbowroom.engine.column import banner_stack
-from elbowroom.engine.decline import decline
-from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Marker, Power, Race
-from elbowroom.engine.invariants import check_invariants
-from elbowroom.engine.phases import POST_SCORE
-from elbowroom.engine.rules import LARGEST_BADGE, MAX_RACES
-from elbowroom.engine.setup import new_state
-from elbowroom.engine.state import State
-from elbowroom.engine.view import view
 
 RETIRE = verb("retire")[0]
 

@@ -1,8 +1,6 @@
 """What the tests of all parsers share: games to take positions from, and ways to spoil a text."""
 
 import random
-import subprocess
-import sys
 from functools import cache
 
 from hypothesis import strategies as st
@@ -62,14 +60,6 @@ NASTY = st.sampled_from(
         ),
     ]
 )
-
-
-@cache
-def printed_verbs() -> list[str]:
-    """The verbs of the game itself; other tests add verbs of their own to this process."""
-    program = "import elbowroom, elbowroom.engine.actions as a; print(*a.verbs())"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    return done.stdout.split()
 
 
 @st.composite

@@ -5,7 +5,6 @@ import shlex
 from pathlib import Path
 
 import pytest
-from tests.notation.strategies import printed_verbs
 
 from elbowroom import cli, parse_action, rulebook
 from elbowroom.content.catalog import board_file, power_types, race_types
@@ -15,6 +14,7 @@ from elbowroom.notation.expectations import EXPECTATIONS
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.notation.record import FORMAT, final_state, parse_record
 from elbowroom.notation.scenario import parse_scenario
+from tests.printed import printed_verbs
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -94,7 +94,7 @@ def words(cell: str) -> list[str]:
 
 def test_every_verb_is_in_the_table_with_a_rule_that_exists() -> None:
     rows = table("## Actions: reference")
-    assert sorted(words(row[0])[0].split()[0] for row in rows) == printed_verbs()
+    assert sorted(words(row[0])[0].split()[0] for row in rows) == list(printed_verbs())
     for row in rows:
         parse_action(words(row[0])[0])
         assert row[2] in BOOK

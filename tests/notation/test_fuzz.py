@@ -14,7 +14,6 @@ import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.notation.strategies import ANY_TEXT, JSON_VALUES, NASTY, bent, played, spoiled
 
 from elbowroom import ElbowRoomError, State, parse_action
 from elbowroom.content.boards import build_board, parse_board
@@ -25,6 +24,7 @@ from elbowroom.notation.position import dump_position, load_position, position_d
 from elbowroom.notation.record import RecordError, final_state, parse_record
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.notation.yaml_text import NotationError, decode_utf8
+from tests.notation.strategies import ANY_TEXT, JSON_VALUES, NASTY, bent, played, spoiled
 
 SCENARIOS = [
     path.read_text(encoding="utf-8")

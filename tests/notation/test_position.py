@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from tests.notation.strategies import played, states
 
 from elbowroom import State, board_names, new_game
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.position import dump_position, load_position
+from tests.notation.strategies import played, states
 
 
 @given(states())

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.notation.strategies import played, printed_verbs
 
 from elbowroom import board_names
 from elbowroom.engine.actions import DONE, parse_action, verb
@@ -21,6 +20,8 @@ from elbowroom.notation.record import (
     reseed,
     resume,
 )
+from tests.notation.strategies import played
+from tests.printed import printed_verbs
 
 
 @given(st.sampled_from(board_names()), st.integers(0, 10**9), st.integers(0, 600), st.booleans())

@@ -1,11 +1,11 @@
 """CORE-10: the end of the game and who wins."""
 
 import pytest
-from tests.rules.helpers import coins, finish_turn, happened, play, position, refusal, story
 
 from elbowroom import State, winners
 from elbowroom.engine import layout as at
 from elbowroom.engine.errors import GameIsOver
+from tests.rules.helpers import coins, finish_turn, happened, play, position, refusal, story
 
 LAST_ROUND = """
 board: base_2

@@ -1,13 +1,13 @@
 """CORE-11: what is public and what is hidden."""
 
 import pytest
-from tests.rules.helpers import column, finish_turn, happened, play, position, random_positions
 
 from elbowroom import Chance, State, new_game, rules_for, view
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.setup import new_state
 from elbowroom.table.table import Table
+from tests.rules.helpers import column, finish_turn, happened, play, position, random_positions
 
 BUSY = """
 board: base_3

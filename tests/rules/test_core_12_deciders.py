@@ -1,6 +1,7 @@
 """CORE-12: who decides what."""
 
 import pytest
+
 from tests.rules.helpers import (
     can,
     finish_turn,

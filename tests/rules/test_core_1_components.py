@@ -1,6 +1,17 @@
 """CORE-1: what is in the box."""
 
 import pytest
+
+from elbowroom import Chance, new_game, rules_for
+from elbowroom.content.base.races.ratmen import Ratmen
+from elbowroom.content.catalog import power_types, race_types
+from elbowroom.engine import layout as at
+from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.hooks import Power, Race
+from elbowroom.engine.invariants import InvariantBroken, check_invariants
+from elbowroom.engine.regions import count, members
+from elbowroom.engine.setup import new_state
+from elbowroom.notation.yaml_text import NotationError
 from tests.rules.helpers import (
     coins,
     cost,
@@ -18,17 +29,6 @@ from tests.rules.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom import Chance, new_game, rules_for
-from elbowroom.content.base.races.ratmen import Ratmen
-from elbowroom.content.catalog import power_types, race_types
-from elbowroom.engine import layout as at
-from elbowroom.engine.chance import DIE_FACES
-from elbowroom.engine.hooks import Power, Race
-from elbowroom.engine.invariants import InvariantBroken, check_invariants
-from elbowroom.engine.regions import count, members
-from elbowroom.engine.setup import new_state
-from elbowroom.notation.yaml_text import NotationError
 
 TOKENS = {
     "amazons": 15, "dwarves": 8, "elves": 11, "ghouls": 10, "giants": 11, "halflings": 11, "humans": 10, "orcs": 10,

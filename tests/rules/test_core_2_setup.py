@@ -1,7 +1,6 @@
 """CORE-2: boards, starting coins, the first player."""
 
 import pytest
-from tests.rules.helpers import coins, column, cost, finish_turn, line_board, natives, position, refusal
 
 from elbowroom import Chance, new_game, rules_for
 from elbowroom.engine.board import BoardError, RegionSpec, check_specs
@@ -9,6 +8,7 @@ from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.errors import NoSuchRegion, SetupError
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.setup import new_state
+from tests.rules.helpers import coins, column, cost, finish_turn, line_board, natives, position, refusal
 
 BOARDS = ("base_2", "base_3", "base_4", "base_5")
 

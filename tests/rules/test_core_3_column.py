@@ -1,6 +1,17 @@
 """CORE-3: buying combos, refilling the column, tiles that come back."""
 
 import pytest
+
+from elbowroom import Chance, new_game
+from elbowroom.content.base.powers.flying import Flying
+from elbowroom.content.base.powers.hill import Hill
+from elbowroom.content.base.races.ratmen import Ratmen
+from elbowroom.engine import layout as at
+from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
+from elbowroom.engine.errors import CannotAfford, NoSuchCombo, SetupError
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.regions import members
+from elbowroom.engine.setup import new_state
 from tests.rules.helpers import (
     DECLINE,
     can,
@@ -19,17 +30,6 @@ from tests.rules.helpers import (
     targets_of,
     tray,
 )
-
-from elbowroom import Chance, new_game
-from elbowroom.content.base.powers.flying import Flying
-from elbowroom.content.base.powers.hill import Hill
-from elbowroom.content.base.races.ratmen import Ratmen
-from elbowroom.engine import layout as at
-from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
-from elbowroom.engine.errors import CannotAfford, NoSuchCombo, SetupError
-from elbowroom.engine.invariants import check_invariants
-from elbowroom.engine.regions import members
-from elbowroom.engine.setup import new_state
 
 RACES = ["orcs", "elves", "humans", "wizards", "ratmen", "giants", "dwarves", "trolls", "tritons"]
 POWERS = ["hill", "forest", "swamp", "flying", "mounted", "merchant", "stout", "spirit", "heroic"]

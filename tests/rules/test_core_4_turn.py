@@ -2,6 +2,14 @@
 
 import pytest
 from mypy_extensions import i64
+
+from elbowroom import State, new_game, rules_for
+from elbowroom.engine.actions import Action, verb
+from elbowroom.engine.actions import verbs as known_verbs
+from elbowroom.engine.errors import AbilityMissing, TooLate, WrongDecision
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.phases import START_EFFECTS
+from elbowroom.engine.setup import new_state
 from tests.rules.helpers import (
     DECLINE,
     can,
@@ -23,14 +31,6 @@ from tests.rules.helpers import (
     tray,
     verbs,
 )
-
-from elbowroom import State, new_game, rules_for
-from elbowroom.engine.actions import Action, verb
-from elbowroom.engine.actions import verbs as known_verbs
-from elbowroom.engine.errors import AbilityMissing, TooLate, WrongDecision
-from elbowroom.engine.hooks import Race
-from elbowroom.engine.phases import START_EFFECTS
-from elbowroom.engine.setup import new_state
 
 PRAY = verb("pray")[0]
 

@@ -1,6 +1,8 @@
 """CORE-5: gathering tokens and abandoning regions."""
 
 import pytest
+
+from elbowroom.engine.errors import NotAnEntry, NotYours, TooLate
 from tests.rules.helpers import (
     DECLINE,
     can,
@@ -19,8 +21,6 @@ from tests.rules.helpers import (
     targets_of,
     tokens,
 )
-
-from elbowroom.engine.errors import NotAnEntry, NotYours, TooLate
 
 THREE_REGIONS = """
 board: base_2

@@ -4,6 +4,23 @@ from fractions import Fraction
 
 import pytest
 from mypy_extensions import i64
+
+from elbowroom import IllegalAction, State, explain_conquest, rules_for
+from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.errors import (
+    AlreadyYours,
+    AtPeace,
+    DieNotAllowed,
+    EmptyHand,
+    Immune,
+    NotAnEntry,
+    NotEnoughTokens,
+    NotHabitable,
+    OutOfReach,
+)
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.setup import new_state
 from tests.rules.helpers import (
     DECLINE,
     can,
@@ -30,23 +47,6 @@ from tests.rules.helpers import (
     tray,
     verbs,
 )
-
-from elbowroom import IllegalAction, State, explain_conquest, rules_for
-from elbowroom.engine.chance import DIE_FACES
-from elbowroom.engine.errors import (
-    AlreadyYours,
-    AtPeace,
-    DieNotAllowed,
-    EmptyHand,
-    Immune,
-    NotAnEntry,
-    NotEnoughTokens,
-    NotHabitable,
-    OutOfReach,
-)
-from elbowroom.engine.hooks import Race
-from elbowroom.engine.regions import BIT
-from elbowroom.engine.setup import new_state
 
 
 def two_players(

@@ -1,6 +1,10 @@
 """CORE-7: redeployment of the active player, withdrawal of attacked players."""
 
 import pytest
+
+from elbowroom import State
+from elbowroom.engine.errors import ChoicePending, NothingToPlace, NotYours
+from elbowroom.engine.invariants import check_invariants
 from tests.rules.helpers import (
     DECLINE,
     can,
@@ -20,10 +24,6 @@ from tests.rules.helpers import (
     tray,
     verbs,
 )
-
-from elbowroom import State
-from elbowroom.engine.errors import ChoicePending, NothingToPlace, NotYours
-from elbowroom.engine.invariants import check_invariants
 
 # --- 7.1 Active player ------------------------------------------------------------------------------------------------
 

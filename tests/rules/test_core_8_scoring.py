@@ -1,9 +1,9 @@
 """CORE-8: coins at the end of a turn."""
 
 import pytest
-from tests.rules.helpers import coins, finish_turn, happened, play, position, regions_of
 
 from elbowroom import score_items
+from tests.rules.helpers import coins, finish_turn, happened, play, position, regions_of
 
 HOLDINGS = """
 board: base_2

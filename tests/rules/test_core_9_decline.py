@@ -2,6 +2,15 @@
 
 import pytest
 from mypy_extensions import i64
+
+from elbowroom import Chance, State, rules_for
+from elbowroom.engine import layout as at
+from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
+from elbowroom.engine.errors import WrongDecision
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.regions import members
+from elbowroom.engine.setup import new_state
 from tests.rules.helpers import (
     BESIDE,
     DECLINE,
@@ -27,15 +36,6 @@ from tests.rules.helpers import (
     tray,
     verbs,
 )
-
-from elbowroom import Chance, State, rules_for
-from elbowroom.engine import layout as at
-from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
-from elbowroom.engine.errors import WrongDecision
-from elbowroom.engine.hooks import Power
-from elbowroom.engine.invariants import check_invariants
-from elbowroom.engine.regions import members
-from elbowroom.engine.setup import new_state
 
 
 def empire(race: str, power: str, decline: str = "", beside: str = "", regions: str = "", in_hand: int = 0) -> State:

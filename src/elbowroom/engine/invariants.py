@@ -6,7 +6,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.phases import DECIDE, GAME_OVER, PICK
-from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
 
 
@@ -28,10 +28,12 @@ def check_invariants(s: State) -> None:
 
 def _check_tokens(s: State, problems: list[str]) -> None:
     """CORE-13.1: every token is in exactly one place. CORE-13.6: no balance is negative."""
-    found = [int(s.tray(race)) for race in range(len(s.rules.races))]
+    found = [int(tokens) for tokens in s.words[at.TRAY : at.TRAY + len(s.rules.races)]]
+    tray = list(found)
+    on_board = [int(tokens) for tokens in s.words[at.TOKENS : at.TOKENS + s.board.size]]
     for slot in range(s.rules.players * 3):
         race = s.race(slot)
-        amounts = [s.hand(slot), s.reserve(slot), *[s.tokens(r) for r in members(s.occupied(slot))]]
+        amounts = [s.hand(slot), s.reserve(slot), *[on_board[r] for r in members(s.occupied(slot))]]
         if race < 0:
             if any(amounts):
                 problems.append(f"CORE-13.1: empty slot {slot} has tokens {amounts}")
@@ -40,10 +42,10 @@ def _check_tokens(s: State, problems: list[str]) -> None:
             problems.append(f"CORE-13.1: slot {slot} has a negative number of tokens: {amounts}")
         found[race] += int(sum(amounts))
     for race, total in enumerate(found):
-        if total != s.rules.tray[race] or s.tray(race) < 0:
+        if total != s.rules.tray[race] or tray[race] < 0:
             key = s.rules.races[race].key
             problems.append(
-                f"CORE-13.1: {total} tokens of {key}, {s.tray(race)} in the tray, must be {s.rules.tray[race]}"
+                f"CORE-13.1: {total} tokens of {key}, {tray[race]} in the tray, must be {s.rules.tray[race]}"
             )
     for seat in range(s.rules.players):
         if s.coins(seat) < 0:
@@ -52,24 +54,34 @@ def _check_tokens(s: State, problems: list[str]) -> None:
 
 def _check_regions(s: State, problems: list[str]) -> None:
     """CORE-13.2: one race in a region, never together with natives; and the derived numbers are right."""
-    seen = 0
+    w, size = s.words, int(s.board.size)
+    owners = [-1] * size
     for slot in range(s.rules.players * 3):
-        occupied = s.occupied(slot)
-        if seen & occupied:
-            problems.append(f"CORE-13.2: slot {slot} shares regions {members(seen & occupied)}")
-        seen |= occupied
-        problems.extend(f"region {r + 1}: wrong owner {s.owner(r)}" for r in members(occupied) if s.owner(r) != slot)
-    for r in range(s.board.size):
-        held = bool(seen & BIT[r])
-        if held != (s.tokens(r) > 0) or held != (s.owner(r) >= 0):
-            problems.append(f"region {r + 1}: owner {s.owner(r)}, {s.tokens(r)} tokens, occupied: {held}")
-        if held and s.natives(r):
+        for r in members(s.occupied(slot)):
+            if owners[r] >= 0:
+                problems.append(f"CORE-13.2: region {r + 1} belongs to slots {owners[r]} and {slot}")
+            owners[r] = int(slot)
+    costs = [int(cost) for cost in s.board.bare_cost]
+    for kind, marker in enumerate(s.rules.markers):
+        if marker.defence:
+            for r in members(s.marked(kind)):
+                costs[r] += int(s.markers_at(kind, r)) * marker.defence
+    rows = zip(
+        w[at.OWNER : at.OWNER + size],
+        owners,
+        w[at.TOKENS : at.TOKENS + size],
+        w[at.NATIVES : at.NATIVES + size],
+        w[at.DEFENCE : at.DEFENCE + size],
+        costs,
+        strict=True,
+    )
+    for r, (owner, occupant, tokens, natives, defence, cost) in enumerate(rows):
+        if owner != occupant or (occupant >= 0) != (tokens > 0):
+            problems.append(f"region {r + 1}: owner {owner}, {tokens} tokens, occupied by slot {occupant}")
+        if occupant >= 0 and natives:
             problems.append(f"CORE-13.2: region {r + 1} holds natives and race tokens")
-        defence = s.board.bare_cost[r] + s.tokens(r) + s.natives(r)
-        for kind, marker in enumerate(s.rules.markers):
-            defence += s.markers_at(kind, r) * marker.defence
-        if s.defence(r) != defence:
-            problems.append(f"region {r + 1}: defence {s.defence(r)} instead of {defence}")
+        if defence != cost + tokens + natives:
+            problems.append(f"region {r + 1}: defence {defence} instead of {cost + tokens + natives}")
 
 
 def _check_races(s: State, problems: list[str]) -> None:

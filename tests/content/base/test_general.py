@@ -1,6 +1,10 @@
 """What holds for all races and powers together."""
 
 import pytest
+
+from elbowroom.content import base
+from elbowroom.engine.hooks import Race
+from elbowroom.notation.position import load_position
 from tests.content.helpers import (
     cost,
     earned,
@@ -18,10 +22,6 @@ from tests.content.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom.content import base
-from elbowroom.engine.hooks import Race
-from elbowroom.notation.position import load_position
 
 RACES = [tile.key for tile in base.RACES]
 POWERS = [tile.key for tile in base.POWERS]

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.content.helpers import hand, play, race, tray
 
 from elbowroom import rulebook
 from elbowroom.content import base
@@ -17,6 +16,7 @@ from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOKS, Tile, implements
 from elbowroom.engine.regions import MAX_REGIONS, members
 from elbowroom.notation.position import load_position
+from tests.content.helpers import hand, play, race, tray
 
 BOOK = rulebook.load()
 
@@ -374,7 +374,7 @@ def test_a_missing_field_of_a_region_is_named_with_its_place(field: str) -> None
         (1, {"neighbours": [1, 4]}, "region 2: its neighbour 4 does not exist"),
         (1, {"neighbours": [1, 0]}, "region 2: its neighbour 0 does not exist"),
         (0, {"neighbours": [1, 2, 3]}, "region 1 is listed as its own neighbour"),
-        (2, {"natives": -1}, "region 3: the number of natives is negative"),
+        (2, {"natives": -1}, "region 3: a region has 0 to 9 natives, not -1"),
         (0, {"entry": False}, "no region is an entry"),
         (2, {"id": 4}, "the regions must have the ids 1, 2, 3"),
         (2, {"id": 2}, "the regions must have the ids 1, 2, 3"),

@@ -1,6 +1,7 @@
 """Alchemist: two coins each turn."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 ALCHEMISTS = """

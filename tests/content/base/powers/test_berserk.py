@@ -1,6 +1,17 @@
 """Berserk: the die may be rolled before any conquest."""
 
 import pytest
+
+from elbowroom.engine.errors import (
+    AbilityMissing,
+    ChoicePending,
+    DieNotAllowed,
+    EmptyHand,
+    NotEnoughTokens,
+    OutOfReach,
+    TooLate,
+    WrongDecision,
+)
 from tests.content.base.powers.helpers import (
     can,
     cost,
@@ -12,17 +23,6 @@ from tests.content.base.powers.helpers import (
     race_at,
     refuse,
     tokens,
-)
-
-from elbowroom.engine.errors import (
-    AbilityMissing,
-    ChoicePending,
-    DieNotAllowed,
-    EmptyHand,
-    NotEnoughTokens,
-    OutOfReach,
-    TooLate,
-    WrongDecision,
 )
 
 # Beside 3: Farmland 2 (cost 2), Mountain 4 with two Elves (5), Swamp 5 and Hill 11 with natives (3), the Lake 13.

@@ -1,6 +1,9 @@
 """Bivouacking: five Encampments that defend, withdraw and move."""
 
 import pytest
+
+from elbowroom.engine.errors import NotConvertible, NothingToPlace, NotYours, WrongDecision
+from elbowroom.engine.scoring import winners
 from tests.content.base.powers.helpers import (
     can,
     cost,
@@ -16,9 +19,6 @@ from tests.content.base.powers.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom.engine.errors import NotConvertible, NothingToPlace, NotYours, WrongDecision
-from elbowroom.engine.scoring import winners
 
 REDEPLOYING = """
     board: base_2

@@ -1,6 +1,7 @@
 """Commando: every region costs one token less."""
 
 import pytest
+
 from tests.content.base.powers.helpers import cost, play, position, tokens
 
 COMMANDOS = """

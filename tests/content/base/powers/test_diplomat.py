@@ -1,6 +1,9 @@
 """Diplomat: peace with one opponent until the next turn."""
 
 import pytest
+
+from elbowroom.engine.errors import AbilityMissing, AtPeace, IllegalAlly, WrongDecision
+from elbowroom.engine.view import view
 from tests.content.base.powers.helpers import (
     can,
     end_turn,
@@ -11,9 +14,6 @@ from tests.content.base.powers.helpers import (
     race_at,
     refuse,
 )
-
-from elbowroom.engine.errors import AbilityMissing, AtPeace, IllegalAlly, WrongDecision
-from elbowroom.engine.view import view
 
 # Ratmen in 4 between Orcs in 3 and Humans in 5.
 THREE = """

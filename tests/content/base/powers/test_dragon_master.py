@@ -1,6 +1,17 @@
 """Dragon Master: once a turn one token and the Dragon take any region."""
 
 import pytest
+
+from elbowroom.engine.errors import (
+    AlreadyUsed,
+    AtPeace,
+    EmptyHand,
+    Immune,
+    NotAnEntry,
+    NotHabitable,
+    OutOfReach,
+    WrongDecision,
+)
 from tests.content.base.powers.helpers import (
     can,
     deploy,
@@ -14,17 +25,6 @@ from tests.content.base.powers.helpers import (
     refuse,
     tokens,
     tray,
-)
-
-from elbowroom.engine.errors import (
-    AlreadyUsed,
-    AtPeace,
-    EmptyHand,
-    Immune,
-    NotAnEntry,
-    NotHabitable,
-    OutOfReach,
-    WrongDecision,
 )
 
 # Five Orcs and a Fortress in region 2; the Ratmen stand next to it.

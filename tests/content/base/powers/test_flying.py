@@ -1,9 +1,9 @@
 """Flying: any land region is in reach."""
 
 import pytest
-from tests.content.base.powers.helpers import cost, offers, play, position, race_at, refuse
 
 from elbowroom.engine.errors import NotAnEntry, NotHabitable, OutOfReach
+from tests.content.base.powers.helpers import cost, offers, play, position, race_at, refuse
 
 LAND = [region for region in range(1, 24) if region not in (1, 13, 23)]
 

@@ -1,6 +1,7 @@
 """Forest: one more coin for each Forest of the race."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 # 3, 12 and 22 are Forests, 6 is not; the Humans in 22 are another race of the same player.

@@ -1,6 +1,8 @@
 """Fortified: a Fortress each turn."""
 
 import pytest
+
+from elbowroom.engine.errors import AlreadyUsed, NoRoom, NothingToPlace, NotYours, WrongDecision
 from tests.content.base.powers.helpers import (
     can,
     cost,
@@ -13,8 +15,6 @@ from tests.content.base.powers.helpers import (
     race_at,
     refuse,
 )
-
-from elbowroom.engine.errors import AlreadyUsed, NoRoom, NothingToPlace, NotYours, WrongDecision
 
 REDEPLOYING = """
     board: base_2

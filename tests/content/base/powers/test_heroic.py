@@ -1,6 +1,8 @@
 """Heroic: two Heroes make two regions immune."""
 
 import pytest
+
+from elbowroom.engine.errors import Immune, NoRoom, NothingToPlace, NotYours, WrongDecision
 from tests.content.base.powers.helpers import (
     can,
     end_turn,
@@ -12,8 +14,6 @@ from tests.content.base.powers.helpers import (
     position,
     refuse,
 )
-
-from elbowroom.engine.errors import Immune, NoRoom, NothingToPlace, NotYours, WrongDecision
 
 REDEPLOYING = """
     board: base_2

@@ -1,6 +1,7 @@
 """Hill: one more coin for each Hill of the race."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 # 7, 11 and 18 are Hills, 6 is not; the Humans in 18 are another race of the same player.

@@ -1,6 +1,7 @@
 """Merchant: one more coin for each region."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 MERCHANTS = """

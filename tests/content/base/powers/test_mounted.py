@@ -1,9 +1,9 @@
 """Mounted: Hills and Farmland cost one token less."""
 
 import pytest
-from tests.content.base.powers.helpers import cost, deploy, position
 
 from elbowroom.engine.regions import members
+from tests.content.base.powers.helpers import cost, deploy, position
 
 RIDERS = """
     board: base_2

@@ -1,6 +1,7 @@
 """Pillaging: one more coin for each non-empty region conquered."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position, tray
 
 # Around 3: 2 of an opponent, 4 an empty Mountain, 5 natives, 11 of the owner's own race in decline.

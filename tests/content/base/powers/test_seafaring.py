@@ -1,6 +1,8 @@
 """Seafaring: Seas and the Lake can be conquered."""
 
 import pytest
+
+from elbowroom.engine.errors import NotAnEntry, NotHabitable, OutOfReach
 from tests.content.base.powers.helpers import (
     can,
     cost,
@@ -16,8 +18,6 @@ from tests.content.base.powers.helpers import (
     refuse,
     tokens,
 )
-
-from elbowroom.engine.errors import NotAnEntry, NotHabitable, OutOfReach
 
 # The Sea 1 has the coasts 2 and 9, the Lake 13 the coasts 3, 4, 11, 12 and 14, the Sea 23 the coasts 16, 21 and 22.
 SAILORS = """

@@ -1,12 +1,12 @@
 """Spirit: a race in decline that does not count toward the limit."""
 
 import pytest
-from tests.content.base.powers.helpers import end_turn, held, pass_turn, play, position, race_at, tokens, tray
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack
 from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
+from tests.content.base.powers.helpers import end_turn, held, pass_turn, play, position, race_at, tokens, tray
 
 DECLINING = """
     board: base_2

@@ -1,6 +1,8 @@
 """Stout: decline right after scoring."""
 
 import pytest
+
+from elbowroom.engine.errors import WrongDecision
 from tests.content.base.powers.helpers import (
     can,
     end_turn,
@@ -13,8 +15,6 @@ from tests.content.base.powers.helpers import (
     refuse,
     tokens,
 )
-
-from elbowroom.engine.errors import WrongDecision
 
 SIX_AND_THREE = """
     board: base_2

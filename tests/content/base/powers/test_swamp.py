@@ -1,6 +1,7 @@
 """Swamp: one more coin for each Swamp of the race."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 # 5, 17 and 21 are Swamps, 2 is not; the Humans in 21 are another race of the same player.

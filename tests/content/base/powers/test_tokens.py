@@ -1,6 +1,7 @@
 """The number on each badge."""
 
 import pytest
+
 from tests.content.base.powers.helpers import play, position
 
 TOKENS = {

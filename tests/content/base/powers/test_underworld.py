@@ -1,10 +1,10 @@
 """Underworld: Caverns are cheap and adjacent to each other."""
 
 import pytest
-from tests.content.base.powers.helpers import can, cost, deploy, end_turn, offers, play, position, refuse, tokens
 
 from elbowroom.engine.errors import NotAnEntry, OutOfReach
 from elbowroom.engine.explain import cost_items
+from tests.content.base.powers.helpers import can, cost, deploy, end_turn, offers, play, position, refuse, tokens
 
 # The Caverns are 5, 9, 15 (inland) and 18.
 IN_A_CAVERN = """

@@ -1,6 +1,7 @@
 """Wealthy: seven coins once."""
 
 import pytest
+
 from tests.content.base.powers.helpers import end_turn, pass_turn, position
 
 NEW = """

@@ -1,6 +1,10 @@
 """Amazons: four tokens for conquest only."""
 
 import pytest
+
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.scoring import tokens_on_board, winners
+from elbowroom.notation.position import load_position
 from tests.content.helpers import (
     cost,
     earned,
@@ -17,10 +21,6 @@ from tests.content.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom.engine.chance import Chance
-from elbowroom.engine.scoring import tokens_on_board, winners
-from elbowroom.notation.position import load_position
 
 # Ten Amazons, so P = 6, in eight regions.
 EIGHT_REGIONS = """

@@ -1,9 +1,9 @@
 """Dwarves: coins for Mines, even in decline."""
 
 import pytest
-from tests.content.helpers import earned, play, score_lines
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import earned, play, score_lines
 
 
 @pytest.mark.rule("BASE-R-DWARVES-1")

@@ -1,9 +1,9 @@
 """Elves: no token is lost when a region of theirs is conquered."""
 
 import pytest
-from tests.content.helpers import hand, holder, play, race, regions, shown, tray
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import hand, holder, play, race, regions, shown, tray
 
 ATTACKED = """
 board: base_2

@@ -1,6 +1,10 @@
 """Ghouls: in decline they keep all tokens and go on conquering."""
 
 import pytest
+
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.column import banner_stack
+from elbowroom.notation.position import load_position
 from tests.content.helpers import (
     cost,
     earned,
@@ -19,10 +23,6 @@ from tests.content.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom.engine.chance import Chance
-from elbowroom.engine.column import banner_stack
-from elbowroom.notation.position import load_position
 
 # Seat 1 has Ghouls in decline in the north west and Orcs in the south east.
 LEGACY = """

@@ -1,9 +1,9 @@
 """Giants: cheaper next to Mountains they occupy."""
 
 import pytest
-from tests.content.helpers import cost, hand, play, tokens
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import cost, hand, play, tokens
 
 ON_MOUNTAINS = """
 board: base_2

@@ -1,10 +1,10 @@
 """Halflings: entry anywhere and Holes that make regions immune."""
 
 import pytest
-from tests.content.helpers import hand, holder, legal, marked, play, race, refused, regions
 
 from elbowroom.engine.chance import Chance
 from elbowroom.notation.position import load_position
+from tests.content.helpers import hand, holder, legal, marked, play, race, refused, regions
 
 WATER = {1, 13, 23}
 LAND = set(range(1, 24)) - WATER

@@ -1,9 +1,9 @@
 """Humans: coins for Farmland."""
 
 import pytest
-from tests.content.helpers import earned, pass_turn, score_lines
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import earned, pass_turn, score_lines
 
 FARMERS = """
 board: base_2

@@ -1,10 +1,10 @@
 """Orcs: coins for non-empty regions they conquer."""
 
 import pytest
-from tests.content.helpers import earned, marked, pass_turn, play, score_lines
 
 from elbowroom.engine.chance import Chance
 from elbowroom.notation.position import load_position
+from tests.content.helpers import earned, marked, pass_turn, play, score_lines
 
 RAID = """
 board: base_2

@@ -1,10 +1,10 @@
 """Ratmen: nothing but numbers."""
 
 import pytest
-from tests.content.helpers import cost, hand, legal, play, regions, score_lines, tray
 
 from elbowroom.engine.hooks import HOOKS, implements
 from elbowroom.notation.position import load_position
+from tests.content.helpers import cost, hand, legal, play, regions, score_lines, tray
 
 
 @pytest.mark.rule("BASE-R-RATMEN-1")

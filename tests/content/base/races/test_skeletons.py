@@ -1,9 +1,9 @@
 """Skeletons: new tokens for non-empty regions they conquer."""
 
 import pytest
-from tests.content.helpers import earned, hand, play, regions, score_lines, tray
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import earned, hand, play, regions, score_lines, tray
 
 GRAVEYARD = """
 board: base_2

@@ -1,6 +1,9 @@
 """Sorcerers: converting lone tokens of opponents."""
 
 import pytest
+
+from elbowroom.engine.chance import Chance
+from elbowroom.notation.position import load_position
 from tests.content.helpers import (
     cost,
     earned,
@@ -17,9 +20,6 @@ from tests.content.helpers import (
     tokens,
     tray,
 )
-
-from elbowroom.engine.chance import Chance
-from elbowroom.notation.position import load_position
 
 BESIDE = """
 board: base_2

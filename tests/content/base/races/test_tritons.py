@@ -1,9 +1,9 @@
 """Tritons: cheaper on coasts."""
 
 import pytest
-from tests.content.helpers import cost, hand, play, regions
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import cost, hand, play, regions
 
 COAST = {2, 3, 4, 9, 11, 12, 14, 16, 21, 22}  # land beside one of the two Seas or the Lake
 WATER = {1, 13, 23}

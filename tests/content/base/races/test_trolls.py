@@ -1,11 +1,11 @@
 """Trolls: a Lair in every region."""
 
 import pytest
-from tests.content.helpers import cost, earned, holder, legal, marked, play, race, regions, score_lines
 
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.scoring import tokens_on_board, winners
 from elbowroom.notation.position import load_position
+from tests.content.helpers import cost, earned, holder, legal, marked, play, race, regions, score_lines
 
 LAIRS = """
 board: base_2

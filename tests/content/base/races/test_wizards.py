@@ -1,9 +1,9 @@
 """Wizards: coins for Magic."""
 
 import pytest
-from tests.content.helpers import earned, pass_turn, score_lines
 
 from elbowroom.notation.position import load_position
+from tests.content.helpers import earned, pass_turn, score_lines
 
 WITH_MAGIC = """
 board: base_2

@@ -1,0 +1,346 @@
+"""Random games: whatever is legal leads to a possible position, and everything said about a position is true."""
+
+from random import Random
+
+import pytest
+
+from elbowroom import new_game, rulebook
+from elbowroom.content.base import POWERS, RACES
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import Action
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.conquest import cost
+from elbowroom.engine.errors import AbilityMissing, GameIsOver, IllegalAction, NoSuchRegion, TooLate, WrongDecision
+from elbowroom.engine.explain import cost_items, why_not
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.scoring import score_items, seat_score
+from elbowroom.engine.state import State
+from elbowroom.engine.view import view
+from elbowroom.notation.position import load_position
+from elbowroom.notation.record import Recorder, final_state, parse_record
+from tests.engine.games import BOARDS, choose, positions, random_game, universe
+from tests.printed import printed_verbs
+
+EVERYTHING = universe()
+BOOK = rulebook.load()
+
+CAMPAIGN = {"ready", "conquer", "legacy"}
+PLACING = {"redeploy", "withdraw"}
+
+# In which phases a verb can be an answer at all.
+PHASES_OF = {
+    "pick": {"pick"},
+    "expand": {"decide"},
+    "decline": {"decide"},
+    "abandon": CAMPAIGN,
+    "conquer": CAMPAIGN,
+    "die": CAMPAIGN,
+    "stop": CAMPAIGN,
+    "place": PLACING,
+    "done": PLACING | {"start effects", "end choices", "post score"},
+    "roll": CAMPAIGN,
+    "dragon": CAMPAIGN,
+    "sorcery": CAMPAIGN,
+    "camp": PLACING,
+    "lift_camp": {"redeploy"},
+    "hero": {"redeploy"},
+    "lift_hero": {"redeploy"},
+    "fortress": {"redeploy"},
+    "give_up": {"redeploy"},
+    "ally": {"end choices"},
+    "stout": {"post score"},
+}
+
+# Whose verb it is; the others are everybody's.
+TILE_OF = {
+    "roll": "berserk",
+    "dragon": "dragon_master",
+    "sorcery": "sorcerers",
+    "camp": "bivouacking",
+    "lift_camp": "bivouacking",
+    "hero": "heroic",
+    "lift_hero": "heroic",
+    "fortress": "fortified",
+    "give_up": "amazons",
+    "ally": "diplomat",
+    "stout": "stout",
+}
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-1.6", "CORE-13.1", "CORE-13.2", "CORE-13.3", "CORE-13.4", "CORE-13.5", "CORE-13.6", "CORE-13.7")
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("busy", [False, True])
+def test_every_position_of_a_random_game_is_possible(board: str, busy: bool) -> None:
+    for seed in range(5):
+        for s, _ in random_game(board, seed, busy):
+            check_invariants(s)
+        check_invariants(s)
+        assert s.over
+        assert s.legal() == []
+
+
+@pytest.mark.rule("CORE-13.6", "CORE-8.4")
+@pytest.mark.parametrize("board", BOARDS)
+def test_coins_move_only_by_picking_and_scoring(board: str) -> None:
+    for seed in range(3):
+        s = new_game(board, seed)
+        random = Random(seed)
+        while not s.over:
+            action = choose(s, random, busy=True)
+            balances, lying, turn = _balances(s), _lying(s), int(s.turn_of)
+            expected = list(balances)
+            if action.verb == "pick":
+                taken = lying.pop(action.target)
+                lying = [coins + 1 if i < action.target else coins for i, coins in enumerate(lying)]
+                expected[s.decider] += taken - action.target
+            s.events = []
+            s.apply(action)
+            for event in s.events:
+                if event.kind == "scored":
+                    assert event.seat == turn
+                    expected[turn] += event.amount
+            assert _balances(s) == expected
+            now = _lying(s)
+            assert now[: len(lying)] == lying
+            assert not any(now[len(lying) :])  # new combos come without coins
+            assert min(expected) >= 0
+
+
+def _balances(s: State) -> list[int]:
+    return [int(s.coins(seat)) for seat in range(s.rules.players)]
+
+
+def _lying(s: State) -> list[int]:
+    return [int(s.column_coins(index)) for index in range(s.visible)]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_copy_is_independent(board: str) -> None:
+    random = Random(1)
+    for s, _ in random_game(board, 1):
+        copy = s.copy()
+        assert copy == s
+        before = list(s.words)
+        copy.apply(choose(copy, random, busy=True))
+        assert list(s.words) == before
+        assert copy.events is None
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_record_replays_to_the_same_words(board: str) -> None:
+    for seed in range(2):
+        recorder = Recorder(board, seed)
+        random = Random(seed)
+        while not recorder.state.over:
+            recorder.play(choose(recorder.state, random, busy=True))
+        again = final_state(parse_record(recorder.record().to_json()))
+        assert list(again.words) == list(recorder.state.words)
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-4.9")
+@pytest.mark.parametrize("board", BOARDS)
+def test_there_is_a_reason_exactly_against_what_is_not_legal(board: str) -> None:
+    for seed in range(2):
+        for s in positions(board, seed, every=17, busy=True):
+            before = list(s.words)
+            legal = s.legal()
+            for action in EVERYTHING:
+                reason = why_not(s, action)
+                assert (reason is None) == (action in legal), f"{s}: {action}: {reason}"
+                assert reason is None or reason.rule in BOOK, f"{s}: {action}: {reason}"
+            assert list(s.words) == before
+
+
+@pytest.mark.rule("CORE-4.9")
+@pytest.mark.parametrize("board", BOARDS)
+def test_reasons_are_as_specific_as_the_moment_allows(board: str) -> None:
+    """An action at the wrong moment is a WrongDecision or TooLate; at the right one it never is."""
+    vague: set[tuple[str, str, str]] = set()
+    for seed in range(12):
+        for s in positions(board, seed, every=29, busy=True):
+            for action in EVERYTHING:
+                reason = why_not(s, action)
+                if reason is not None and not _fits(s, action, reason):
+                    vague.add((action.verb, s.phase_name, type(reason).__name__))
+    assert vague == set()
+
+
+def _fits(s: State, action: Action, reason: IllegalAction) -> bool:
+    kind = type(reason)
+    if s.over:
+        return kind is GameIsOver
+    if action.meaning == 1 and action.target >= s.board.size:
+        return kind is NoSuchRegion
+    moment = s.phase_name in PHASES_OF[action.verb]
+    tile = TILE_OF.get(action.verb)
+    if tile is None:
+        return (kind is not WrongDecision) if moment else kind in (WrongDecision, TooLate)
+    holder = s.decider * 3
+    if tile not in _tiles(s, holder):
+        return kind is AbilityMissing
+    choosing = s.phase_name in ("end choices", "post score")
+    if not moment or (s.acting != holder and not choosing):
+        return kind is WrongDecision
+    if action.verb == "sorcery" and s.rolled >= 0:
+        return kind is WrongDecision  # BASE-R-SORCERERS-6: no Sorcery with a roll
+    return kind not in (WrongDecision, AbilityMissing)
+
+
+def _tiles(s: State, slot: int) -> set[str]:
+    if s.race(slot) < 0:
+        return set()
+    return {s.rules.races[s.race(slot)].key, s.rules.powers[s.power(slot)].key}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_is_refused_changes_nothing(board: str) -> None:
+    random = Random(7)
+    for s in positions(board, 3, every=11):
+        for action in random.sample(EVERYTHING, 20):
+            reason = why_not(s, action)
+            if reason is not None:
+                before = list(s.words)
+                with pytest.raises(type(reason)):
+                    s.play(action)
+                assert list(s.words) == before
+
+
+# --- explanations -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-6.6", "CORE-6.7")
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_lines_of_a_cost_add_up_to_the_cost(board: str) -> None:
+    for seed in range(3):
+        for s in positions(board, seed, every=9, busy=True):
+            for slot in range(s.rules.players * 3):
+                if s.race(slot) >= 0:
+                    for region in range(s.board.size):
+                        items = cost_items(s, slot, region)
+                        assert sum(item.amount for item in items) == cost(s, slot, region)
+                        assert all(item.rule in BOOK for item in items)
+
+
+@pytest.mark.rule("CORE-8.5")
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_lines_of_a_score_add_up_to_the_score(board: str) -> None:
+    for seed in range(5):
+        for s in positions(board, seed, every=3, busy=True):
+            for seat in range(s.rules.players):
+                items = score_items(s, seat)
+                assert sum(item.coins for item in items) == seat_score(s, seat)
+                assert all(item.rule in BOOK for item in items)
+
+
+# --- views ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-11.2", "CORE-11.4")
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_view_has_the_legal_actions_of_the_decider_and_hides_what_is_hidden(board: str) -> None:
+    random = Random(11)
+    for s in positions(board, 5, every=5, busy=True):
+        for seat in range(-1, s.rules.players):
+            before = list(s.words)
+            seen = view(s, seat)
+            if seat == s.decider:
+                assert seen.legal() == s.legal()
+            if not s.over:
+                for other in range(s.rules.players):
+                    assert seen.coins(other) == (s.coins(seat) if other == seat else 0)
+                assert list(view(_disguised(s, seat, random), seat).words) == list(seen.words)
+            seen.words[at.COINS] += 1
+            assert list(s.words) == before
+
+
+def _disguised(s: State, seat: int, random: Random) -> State:
+    """A position that differs only in what a seat may not know."""
+    other = s.copy()
+    banners, badges = banner_stack(s), badge_stack(s)
+    random.shuffle(banners)
+    random.shuffle(badges)
+    stack_banners(other, banners)
+    stack_badges(other, badges)
+    for rival in range(s.rules.players):
+        if rival != seat:
+            other.words[at.COINS + rival] += random.randrange(9)
+    return other
+
+
+@pytest.mark.rule("CORE-11.2")
+def test_balances_are_open_at_the_end_and_with_the_house_rule() -> None:
+    *_, (s, _) = random_game("base_3", 1)
+    assert s.over
+    assert _balances(view(s, 0)) == _balances(s)
+    opened = new_game("base_3", 1, openScores=True)
+    assert _balances(view(opened, -1)) == [5, 5, 5]
+
+
+# --- very many games --------------------------------------------------------------------------------------------------
+
+GAMES = 10_000
+CHUNKS = 40  # one test each, so that they spread over the cores
+
+
+@pytest.mark.slow
+@pytest.mark.rule("CORE-13.1", "CORE-13.2", "CORE-13.3", "CORE-13.4", "CORE-13.5", "CORE-13.6", "CORE-13.7")
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_ten_thousand_random_games_hold_every_invariant(chunk: int) -> None:
+    played: set[str] = set()
+    for seed in range(chunk, GAMES, CHUNKS):
+        number = seed // CHUNKS
+        for s, action in random_game(BOARDS[number % len(BOARDS)], seed, busy=number % 5 == 0):
+            check_invariants(s)
+            played.add(action.verb)
+        check_invariants(s)
+        assert s.over
+    assert played == set(printed_verbs())  # nothing stays untried
+
+
+PAIRS = [(race.key, power.key) for race in RACES for power in POWERS]
+
+
+def test_there_are_280_pairs() -> None:
+    assert len(set(PAIRS)) == 280
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BASE-0.1")
+@pytest.mark.parametrize("race", [race.key for race in RACES])
+def test_every_pair_of_race_and_power_can_be_played_to_the_end(race: str) -> None:
+    for number, power in enumerate(power.key for power in POWERS):
+        _play_pair(race, power, BOARDS[number % len(BOARDS)], seed=number)
+
+
+def _play_pair(race: str, power: str, board: str, seed: int) -> None:
+    """Seat 1 picks the pair, conquers with it, expands for two more turns and declines; all else is random."""
+    s = load_position(f"board: {board}\ncolumn: [{{race: {race}, power: {power}}}]")
+    s.chance = Chance(seed)
+    s.events = []
+    random = Random(seed)
+    own_turns = 0
+    held_a_region = False
+    while not s.over:
+        legal = s.legal()
+        action = choose(s, random, busy=True)
+        if s.turn_of == 0 and s.decider == 0 and own_turns < 4:
+            if s.phase_name == "pick":
+                action, own_turns = legal[0], own_turns + 1
+            elif s.phase_name == "decide":
+                action, own_turns = legal[0 if own_turns < 3 else 1], own_turns + 1
+            elif (action.verb == "stop" and own_turns == 1) or action.verb == "stout":
+                action = legal[0] if action.verb == "stop" else legal[-1]
+        s.apply(action)
+        check_invariants(s)
+        held_a_region = held_a_region or (own_turns == 1 and s.occupied(0) != 0)
+    assert s.events[0].values() == ("picked", 0, -1, 0, f"{power} {race}", 0)
+    assert held_a_region, f"{power} {race} never held a region"
+    declined = [event.key for event in s.events if event.kind == "declined" and event.seat == 0]
+    assert declined[:1] == [race]

@@ -1,0 +1,106 @@
+"""Golden games: recorded games that must go on ending exactly as they did.
+
+Each `tests/golden/<board>_<n>.json` is the record of one game; `digests.json` beside them holds, for each, the digest
+of the words of the last position and of all events on the way. A difference means that a rule, the order of effects,
+an event or the layout of a state has changed. If that was intended, play the same actions again and store what comes
+out, from the root of the repository:
+
+    PYTHONPATH=src:. python -m tests.golden.test_golden digests
+
+Where the recorded actions are no longer legal, record new games:
+
+    PYTHONPATH=src:. python -m tests.golden.test_golden games
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from elbowroom.engine.actions import parse_action
+from elbowroom.engine.events import Event
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.notation.record import GameRecord, Recorder, parse_record, replay
+from tests.engine.games import BOARDS, choose
+from tests.printed import printed_verbs
+
+HERE = Path(__file__).resolve().parent
+DIGESTS = HERE / "digests.json"
+GAMES = [f"{board}_{number}" for board in BOARDS for number in (1, 2)]
+SEEDS = {game: seed for seed, game in enumerate(GAMES, start=2000)}
+
+
+def load(game: str) -> GameRecord:
+    return parse_record((HERE / f"{game}.json").read_bytes())
+
+
+def digest(values: list[object]) -> str:
+    return hashlib.sha256("\n".join(str(value) for value in values).encode()).hexdigest()
+
+
+def outcome(record: GameRecord) -> dict[str, str]:
+    """Replay a record with a listener and reduce what happened to two digests."""
+    events: list[Event] = []
+    for recorder in replay(record):
+        recorder.state.events = events
+        check_invariants(recorder.state)
+    return {
+        "words": digest([int(word) for word in recorder.state.words]),
+        "events": digest([event.values() for event in events]),
+    }
+
+
+def stored() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads(DIGESTS.read_text())
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_ends_as_it_did(game: str) -> None:
+    assert outcome(load(game)) == stored()[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_is_finished_and_on_its_board(game: str) -> None:
+    record = load(game)
+    assert record.result is not None
+    assert record.board == game.rsplit("_", 1)[0]
+
+
+def test_every_record_has_its_digests_and_every_digest_its_record() -> None:
+    assert sorted(path.stem for path in HERE.glob("*.json") if path != DIGESTS) == sorted(GAMES)
+    assert sorted(stored()) == sorted(GAMES)
+
+
+def test_the_recorded_games_try_every_verb() -> None:
+    tried = {parse_action(text).verb for game in GAMES for text in load(game).actions}
+    assert tried == set(printed_verbs())
+
+
+def record_game(board: str, seed: int) -> GameRecord:
+    """A new game of busy random players."""
+    recorder = Recorder(board, seed)
+    random = Random(seed)
+    while not recorder.state.over:
+        recorder.play(choose(recorder.state, random, busy=True))
+    return recorder.record()
+
+
+def store_games() -> None:
+    for game in GAMES:
+        (HERE / f"{game}.json").write_text(record_game(game.rsplit("_", 1)[0], SEEDS[game]).to_json())
+
+
+def store_digests() -> None:
+    DIGESTS.write_text(json.dumps({game: outcome(load(game)) for game in GAMES}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["games"]:
+        store_games()
+    elif sys.argv[1:] != ["digests"]:
+        sys.exit("say 'games' or 'digests'")
+    store_digests()
