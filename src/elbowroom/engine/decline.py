@@ -23,14 +23,14 @@ def decline(s: State, seat: i64) -> None:
     power = s.rules.powers[s.power(slot)]
     for tile in s.listening(ON_DECLINE, slot):
         tile.on_decline(s, slot)
-    beside = race.beside_another or power.beside_another
+    beside = race.stays_beside or power.stays_beside
     place = slot + 2 if beside else slot + 1
     if w[at.RACE + place] >= 0:
         vanish(s, place)
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
     if s.events is not None:
         s.tell("declined", seat, -1, 0, race.key)
-    keeps_all = race.keeps_all_tokens or power.keeps_all_tokens
+    keeps_all = race.stays_whole or power.stays_whole
     regions = w[at.OCCUPIED + slot]
     while regions:
         r = first(regions)
@@ -43,7 +43,7 @@ def decline(s: State, seat: i64) -> None:
     _remove_markers(s, power, w[at.OCCUPIED + slot])
     w[at.RACE + place] = w[at.RACE + slot]
     w[at.OCCUPIED + place] = w[at.OCCUPIED + slot]
-    if power.keeps_badge or race.keeps_badge:
+    if power.holds_badge or race.holds_badge:
         w[at.POWER + place] = power.index
     else:
         discard_badge(s, power.index)
@@ -66,12 +66,14 @@ def _clear_slot(s: State, slot: i64) -> None:
 
 def _remove_markers(s: State, tile: Tile, occupied: i64) -> None:
     """Markers leave the map with the decline unless they say they stay."""
-    for i, marker in enumerate(tile.markers):
-        if not marker.stays_in_decline:
-            regions = s.marked(tile.marker + i) & occupied
+    marker = tile.marker
+    while marker < tile.marker + tile.marker_kinds:
+        if not s.rules.marker_lasting[marker]:
+            regions = s.marked(marker) & occupied
             while regions:
-                s.clear_marker(tile.marker + i, first(regions))
+                s.clear_marker(marker, first(regions))
                 regions &= regions - 1
+        marker += 1
 
 
 def vanish_if_gone(s: State, slot: i64) -> None:

@@ -75,10 +75,15 @@ class Tile:
         self.index: i64 = -1  # number of the tile among the races or powers of a game
         self.marker: i64 = -1  # number of its first marker
         self.memory: i64 = -1  # where its notes are kept
-        self.off: i64 = 1  # `discount`, where compiled code reads it fast
-        self.pays: i64 = 1  # `worth`, likewise
+        # Declared numbers once more, where compiled code reads them fast; filled in by Rules.
+        self.off: i64 = 1  # `discount`
+        self.pays: i64 = 1  # `worth`
         self.lasting: i64 = 0  # number of `notes`
         self.passing: i64 = 0  # number of `turn_notes`
+        self.marker_kinds: i64 = 0  # number of `markers`
+        self.stays_whole = False  # `keeps_all_tokens`
+        self.stays_beside = False  # `beside_another`
+        self.holds_badge = False  # `keeps_badge`
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"

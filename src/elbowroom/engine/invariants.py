@@ -103,7 +103,7 @@ def _check_races(s: State, problems: list[str]) -> None:
 def _stays_beside(s: State, slot: int) -> bool:
     """Whether a race in decline does not count toward the limit of one."""
     power = s.power(slot)
-    return s.rules.races[s.race(slot)].beside_another or (power >= 0 and s.rules.powers[power].beside_another)
+    return s.rules.races[s.race(slot)].stays_beside or (power >= 0 and s.rules.powers[power].stays_beside)
 
 
 def _check_tiles(s: State, problems: list[str]) -> None:

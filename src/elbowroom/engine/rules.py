@@ -99,6 +99,7 @@ class Rules:
         marker_defence = vec[i64]()
         pile = vec[i64]()
         piles: i64 = 0
+        lasting = vec[i64]()
         guards = vec[i64]()
         company = vec[i64]()
         for kind, marker in enumerate(self.markers):
@@ -106,12 +107,14 @@ class Rules:
             pile = append(pile, piles if marker.piles else i64(-1))
             if marker.piles:
                 piles += 1
+            lasting = append(lasting, i64(1 if marker.stays_in_decline else 0))
             if marker.immune:
                 guards = append(guards, i64(kind))
             if marker.counts_as_token:
                 company = append(company, i64(kind))
         self.marker_count: Final[i64] = len(self.markers)
         self.marker_defence: Final = marker_defence
+        self.marker_lasting: Final = lasting  # 1 for markers that stay when their race declines
         self.pile: Final = pile  # which page of counts a piling marker uses, -1 for the others
         self.piles_at: Final[i64] = TAIL + len(self.markers)
         self.size: Final[i64] = self._lay_out_notes(self.piles_at + piles * MAX_REGIONS)  # words of a state
@@ -135,6 +138,10 @@ class Rules:
         tile.pays = tile.worth
         tile.lasting = len(tile.notes)
         tile.passing = len(tile.turn_notes)
+        tile.marker_kinds = len(tile.markers)
+        tile.stays_whole = tile.keeps_all_tokens
+        tile.stays_beside = tile.beside_another
+        tile.holds_badge = tile.keeps_badge
         if tile.markers:
             tile.marker = len(self.markers)
             self.markers.extend(tile.markers)
