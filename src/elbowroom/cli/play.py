@@ -1,0 +1,123 @@
+"""`elbowroom play`: a game in the terminal, with people on one keyboard, against bots, or both."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from elbowroom.bots.specs import bot_names
+from elbowroom.cli import INTERRUPTED
+from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
+from elbowroom.cli.terminal.saving import check_new, read_story
+from elbowroom.cli.terminal.screen import Screen
+from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
+from elbowroom.cli.terminal.session import Session
+from elbowroom.cli.terminal.story import Story
+from elbowroom.cli.terminal.welcome import welcome
+from elbowroom.content.catalog import board_file, board_names
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.table.table import Table
+
+USUAL_BOARD = "base_2"
+USUAL_BOT = "greedy"
+LARGEST_SEED = 2**63 - 1
+
+
+class WrongOptions(ElbowRoomError):
+    """Options that do not go together or are out of range."""
+
+
+def play(
+    *,
+    board: Annotated[
+        str | None, Parameter(help="The board, base_2 to base_5; by default the one for the players.")
+    ] = None,
+    players: Annotated[
+        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,greedy.")
+    ] = None,
+    names: Annotated[str | None, Parameter(help="Names, seat by seat, such as Anna,Ben.")] = None,
+    seed: Annotated[int | None, Parameter(help="Repeat the luck of a game; drawn by default.")] = None,
+    first: Annotated[int | None, Parameter(help="The seat that begins; drawn by default.")] = None,
+    open_scores: Annotated[bool, Parameter(negative="", help="Everybody sees everybody's coins (CORE-11.4).")] = False,
+    own_tokens_defend: Annotated[
+        bool, Parameter(negative="", help="Own tokens raise the cost for one's other race (CORE-6.8).")
+    ] = False,
+    save: Annotated[Path | None, Parameter(help="Save the game to this file after every action.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+) -> int | None:
+    """Play in the terminal, with friends or against bots."""
+    if seed is not None and not 0 <= seed <= LARGEST_SEED:
+        raise WrongOptions(f"--seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    luck = secrets.randbits(32) if seed is None else seed
+    screen = Screen()
+    if resume is not None:
+        given = {"--board": board, "--names": names, "--first": first}
+        for option in (name for name, value in given.items() if value is not None):
+            raise WrongOptions(f"{option} cannot be changed in a saved game; leave it out beside --resume")
+        if open_scores or own_tokens_defend:
+            raise WrongOptions("house rules cannot be changed in a saved game; leave them out beside --resume")
+        session = _resumed(resume, players, luck, save, screen)
+    else:
+        if save is not None:
+            check_new(save)
+        asked = board is None and players is None and names is None and screen.live
+        try:
+            board, cast = welcome(screen) if asked else _seated(board, players, names)
+        except (EOFError, KeyboardInterrupt):
+            screen.show("\nGoodbye!")
+            return None
+        switches = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
+        session = _opened(board, cast, luck, first, {name: True for name, on in switches.items() if on}, save, screen)
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return None
+
+
+def _seated(board: str | None, players: str | None, names: str | None) -> tuple[str, Cast]:
+    """Board and players from the options; each has a default that fits the other."""
+    called = names.split(",") if names else []
+    if players is not None:
+        seated = [player.strip() for player in players.split(",")]
+        if board is None:
+            board = next((name for name in board_names() if board_file(name).players == len(seated)), None)
+            if board is None:
+                raise SeatingError(f"there is no board for {len(seated)} players; boards: {', '.join(board_names())}")
+    else:
+        board = board or USUAL_BOARD
+        seated = [HUMAN] + [USUAL_BOT] * (board_file(board).players - 1)
+    seats = board_file(board).players
+    if len(seated) != seats:
+        raise SeatingError(f"{board} is for {seats} players, --players names {len(seated)}")
+    return board, cast_of(seated, called)
+
+
+def _opened(
+    board: str, cast: Cast, seed: int, first: int | None, switches: dict[str, bool], save: Path | None, screen: Screen
+) -> Session:
+    if first is not None and not 1 <= first <= len(cast.players):
+        raise WrongOptions(f"--first is a seat from 1 to {len(cast.players)}, not {first}")
+    table = Table.open(board, seed, None if first is None else first - 1, cast.written(), switches)
+    return Session(table, Story(table.state.copy()), cast, bots_of(cast, seed), screen, save)
+
+
+def _resumed(path: Path, players: str | None, seed: int, save: Path | None, screen: Screen) -> Session:
+    record, story = read_story(path)
+    seated = [player.strip() for player in players.split(",")] if players is not None else None
+    if seated is not None and len(seated) != len(record.players):
+        raise SeatingError(f"this game has {len(record.players)} players, --players names {len(seated)}")
+    cast = recorded_cast(record.players, bot_names(), seated)
+    if seated is not None:
+        cast_of(seated, [])
+        record.players = cast.written()
+    for player in cast.players if seated is None else ():
+        if player not in (HUMAN, *bot_names()):  # a file does not get to choose what code runs
+            raise SeatingError(f"{path}: '{player}' is no built-in bot; say who plays on with --players")
+    if save is not None and save != path:
+        check_new(save)
+    session = Session(Table.resume(record, seed), story, cast, bots_of(cast, seed), screen, save)
+    session.file = save or path
+    session.saved = len(story.chapters)
+    return session

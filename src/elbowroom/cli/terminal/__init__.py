@@ -1,0 +1,1 @@
+"""The terminal game: what it draws, what it says and what it understands."""

@@ -1,0 +1,102 @@
+"""Maps of boards as characters: borders as lines, and where in each region there is room for a label."""
+
+from functools import cache
+from importlib.resources import files
+
+from elbowroom.cli.terminal.cartography import LETTERS, Drawing
+from elbowroom.content.catalog import board_file
+
+WIDTH = 78
+ROWS_FOR = ((24, 22), (32, 25), (40, 31), (99, 33))  # regions up to, grid rows
+QUICK = 400_000  # steps for a map that is drawn while somebody waits
+
+# A line character by the directions in which it goes on: up, right, down, left.
+_LINES = {
+    (1, 0, 1, 0): "│",
+    (0, 1, 0, 1): "─",
+    (0, 1, 1, 0): "╭",
+    (0, 0, 1, 1): "╮",
+    (1, 1, 0, 0): "╰",
+    (1, 0, 0, 1): "╯",
+    (1, 1, 1, 0): "├",
+    (1, 0, 1, 1): "┤",
+    (0, 1, 1, 1): "┬",
+    (1, 1, 0, 1): "┴",
+    (1, 1, 1, 1): "┼",
+}
+
+Spot = tuple[int, int]  # column and line of a label's first character
+
+
+class Atlas:
+    """One board's map. A point of the grid belongs to a region; a character stands between four points."""
+
+    def __init__(self, grid: list[str]) -> None:
+        self.points = [[LETTERS.index(letter) for letter in row] for row in grid]
+        self.height, self.width = len(grid) - 1, len(grid[0]) - 1
+        self.lines: dict[Spot, str] = {}
+        self.region_at: dict[Spot, int] = {}
+        for y in range(self.height):
+            for x in range(self.width):
+                self._draw(x, y)
+        self._spots: dict[tuple[int, int, int], Spot | None] = {}
+        self._room: dict[int, list[Spot]] = {}
+        for spot, region in self.region_at.items():
+            self._room.setdefault(region, []).append(spot)
+
+    def _draw(self, x: int, y: int) -> None:
+        a, b = self.points[y][x], self.points[y][x + 1]
+        c, d = self.points[y + 1][x], self.points[y + 1][x + 1]
+        if a == b == c == d:
+            self.region_at[x, y] = a
+        else:
+            self.lines[x, y] = _LINES[int(a != b), int(b != d), int(c != d), int(a != c)]
+
+    def spot(self, region: int, width: int, height: int) -> Spot | None:
+        """Where a label of a size fits into a region, as near to its middle as can be."""
+        key = (region, width, height)
+        if key not in self._spots:
+            self._spots[key] = self._find(region, width, height)
+        return self._spots[key]
+
+    def _find(self, region: int, width: int, height: int) -> Spot | None:
+        room = self._room.get(region, [])
+        if not room:
+            return None
+        middle_x = sum(x for x, _ in room) / len(room)
+        middle_y = sum(y for _, y in room) / len(room)
+        best: tuple[float, Spot] | None = None
+        for x, y in room:
+            if all(self.region_at.get((x + i, y + j)) == region for j in range(height) for i in range(width)):
+                off = abs(x + (width - 1) / 2 - middle_x) + 2 * abs(y + (height - 1) / 2 - middle_y)
+                if best is None or off < best[0]:
+                    best = (off, (x, y))
+        return best[1] if best else None
+
+    def borders(self) -> set[tuple[int, int]]:
+        """Pairs of regions that touch on the map, the smaller number first."""
+        found: set[tuple[int, int]] = set()
+        for y, row in enumerate(self.points):
+            for x, a in enumerate(row):
+                for b in row[x + 1 : x + 2] + [line[x] for line in self.points[y + 1 : y + 2]]:
+                    if a != b:
+                        found.add((min(a, b), max(a, b)))
+        return found
+
+    def rim(self) -> set[int]:
+        """Regions that touch the edge of the map."""
+        sides = [row[0] for row in self.points] + [row[-1] for row in self.points]
+        return {*self.points[0], *self.points[-1], *sides}
+
+
+@cache
+def atlas(board: str) -> Atlas:
+    """The map of a board: from its file, or drawn now if there is none."""
+    file = files(__package__) / "maps" / f"{board}.txt"
+    if file.is_file():
+        return Atlas(file.read_text(encoding="ascii").split())
+    content = board_file(board)
+    rows = next(rows for regions, rows in ROWS_FOR if len(content.regions) <= regions)
+    drawing = Drawing(content, WIDTH + 1, rows, seed=0)
+    drawing.improve(QUICK, 6.0, 0.06)
+    return Atlas(drawing.rows())

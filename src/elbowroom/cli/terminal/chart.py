@@ -1,0 +1,138 @@
+"""The map of a position: terrain, who holds what, and what a conquest costs, drawn into the atlas."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from elbowroom.cli.terminal import glyphs
+from elbowroom.cli.terminal.atlas import Atlas, Spot, atlas
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.state import State
+
+Part = tuple[str, str]  # characters and their style
+Line = list[Part]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What stands on a region that is a target now: `4`, or `5⚄` if only the die can do it."""
+
+    text: str
+    risky: bool = False
+
+
+def chart(s: State, offers: dict[int, Offer], marked: frozenset[int] = frozenset()) -> list[Text]:
+    """The map line by line. `offers` are the targets, `marked` regions to point at."""
+    paper = atlas(s.board.key)
+    ink: dict[Spot, Part] = {}
+    for region in range(s.board.size):
+        _write_label(s, paper, region, offers.get(region), region in marked, ink)
+    return [_line(s, paper, ink, y) for y in range(paper.height)]
+
+
+def _line(s: State, paper: Atlas, ink: dict[Spot, Part], y: int) -> Text:
+    parts: Line = []
+    for x in range(paper.width):
+        border = paper.lines.get((x, y))
+        if border is not None:
+            part = (border, glyphs.BORDER_COLOUR)
+        elif (x, y) in ink:
+            part = ink[x, y]
+        else:
+            part = _ground(s, paper.region_at[x, y], x, y)
+        if parts and parts[-1][1] == part[1]:
+            part = (parts.pop()[0] + part[0], part[1])
+        parts.append(part)
+    return Text.assemble(*parts, no_wrap=True)
+
+
+def _ground(s: State, region: int, x: int, y: int) -> Part:
+    terrain = s.board.specs[region].terrain
+    paint = f"on {glyphs.TERRAIN_COLOURS.get(terrain, '#333333')}"
+    if (x + 3 * (y % 2)) % 6 == 1:
+        return glyphs.terrain_sign(terrain), f"{glyphs.TEXTURE_COLOURS.get(terrain, '#777777')} {paint}"
+    return " ", paint
+
+
+def _write_label(s: State, paper: Atlas, region: int, offer: Offer | None, marked: bool, ink: dict[Spot, Part]) -> None:
+    ground = f"on {glyphs.TERRAIN_COLOURS.get(s.board.specs[region].terrain, '#333333')}"
+    for lines in _layouts(s, region, offer, marked, ground):
+        width = max(sum(len(text) for text, _ in line) for line in lines)
+        spot = paper.spot(region, width + 2, len(lines)) or paper.spot(region, width, len(lines))
+        if spot is None:
+            continue
+        margin = paper.spot(region, width + 2, len(lines)) is not None
+        for j, line in enumerate(lines):
+            x, y = spot[0], spot[1] + j
+            used = sum(len(text) for text, _ in line)
+            before = (width - used) // 2 + margin
+            whole = [(" " * before, ground), *line, (" " * (width + 2 * margin - used - before), ground)]
+            for text, style in whole:
+                for char in text:
+                    ink[x, y] = (char, style)
+                    x += 1
+        return
+
+
+def _layouts(s: State, region: int, offer: Offer | None, marked: bool, ground: str) -> list[list[Line]]:
+    """The label in its forms, the best first."""
+    name = _name(s, region, marked, ground)
+    holder = _holder(s, region, ground)
+    price = _price(offer)
+    gap: Line = [(" ", ground)]
+    tall = [line for line in (name, holder, price) if line]
+    if not price:
+        return [tall, [name + (gap + holder if holder else [])]]
+    if not holder:
+        return [tall, [name + gap + price]]
+    return [
+        tall,
+        [name + gap + price, holder],
+        [name, holder + gap + price],
+        [_name(s, region, marked, ground, False), holder + price],
+    ]
+
+
+def _name(s: State, region: int, marked: bool, ground: str, symbols: bool = True) -> Line:
+    spec = s.board.specs[region]
+    number = f"»{region + 1}" if marked else str(region + 1)
+    line: Line = [
+        (number, f"bold {glyphs.INK} {ground}"),
+        (glyphs.terrain_sign(spec.terrain), f"{glyphs.TEXTURE_COLOURS.get(spec.terrain, '#777777')} {ground}"),
+    ]
+    if spec.symbols and symbols:
+        line.append((" " + glyphs.symbol_signs(spec.symbols), f"#ffd966 {ground}"))
+    return line
+
+
+def _holder(s: State, region: int, ground: str) -> Line:
+    """Who stands there and how it is defended: `●4+2`, `(●1)` in decline, `♙1` natives."""
+    owner = s.owner(region)
+    defences = marks_at(s, region)
+    extra: Line = [(defences, f"bold {glyphs.INK} {ground}")] if defences else []
+    if owner >= 0:
+        seat = int(owner) // 3
+        stack = f"{glyphs.emblem(seat)}{s.tokens(region)}"
+        if owner % 3 == 0:
+            return [(f" {stack} ", glyphs.chip_style(seat)), *extra]
+        return [(f"({stack})", f"{glyphs.player_colour(seat)} {ground}"), *extra]
+    if s.natives(region):
+        return [(f"{glyphs.NATIVES}{s.natives(region)}", f"{glyphs.INK} {ground}"), *extra]
+    return extra
+
+
+def _price(offer: Offer | None) -> Line:
+    if offer is None:
+        return []
+    return [(f"[{offer.text}]", glyphs.RISKY_STYLE if offer.risky else glyphs.TARGET_STYLE)]
+
+
+def marks_at(s: State, region: int) -> str:
+    """What markers do for a region: `+2` defence, `⊠` immune."""
+    defence = 0
+    immune = False
+    for kind, marker in enumerate(s.rules.markers):
+        if s.marked(kind) & BIT[region]:
+            defence += int(s.markers_at(kind, region)) * marker.defence
+            immune = immune or marker.immune
+    return (f"+{defence}" if defence else "") + (glyphs.IMMUNE if immune else "")

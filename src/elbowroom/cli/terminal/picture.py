@@ -1,0 +1,77 @@
+"""The whole picture of a position: header, what happened, map, players."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from elbowroom.cli.terminal import glyphs
+from elbowroom.cli.terminal.atlas import atlas
+from elbowroom.cli.terminal.cast import Cast
+from elbowroom.cli.terminal.chart import Offer, chart
+from elbowroom.cli.terminal.tables import players_panel, players_table
+from elbowroom.engine.state import State
+
+WIDEST = 100
+SIDE_BY_SIDE = 98  # from this width on the players stand beside the map
+
+
+def header(s: State, cast: Cast) -> Text:
+    """Board, round as a track, whose turn it is."""
+    done = int(s.round) if s.over else int(s.round) - 1
+    track = "●" * done + ("" if s.over else "◐") + "○" * (int(s.rules.rounds) - done - (0 if s.over else 1))
+    line = Text.assemble(
+        (" Elbow Room ", "bold reverse"),
+        f"  {s.board.key}   round {s.round} of {s.rules.rounds}  ",
+        (track, "bold"),
+        "   ",
+    )
+    if s.over:
+        return line.append("the game is over", "bold")
+    line.append(cast.whose(int(s.turn_of))).append(" turn")
+    if s.decider != s.turn_of:
+        line.append(", ").append(cast.tag(int(s.decider))).append(" decides")
+    return line
+
+
+def legend(s: State) -> Text:
+    """What the signs on the map mean, those that occur on this board."""
+    terrains = [t for t in glyphs.TERRAIN_SIGNS if any(spec.terrain == t for spec in s.board.specs)]
+    symbols = [t for t in glyphs.SYMBOL_SIGNS if any(t in spec.symbols for spec in s.board.specs)]
+    words = [f"{glyphs.TERRAIN_SIGNS[t]} {t}" for t in terrains] + [f"{glyphs.SYMBOL_SIGNS[t]} {t}" for t in symbols]
+    words += [
+        f"{glyphs.NATIVES} Lost Tribe",
+        "(●1) in decline",
+        "+1 defence",
+        f"{glyphs.IMMUNE} immune",
+        "[4] cost",
+        f"[5{glyphs.DIE}] with luck",
+    ]
+    return Text(" · ".join(word.replace(" ", " ") for word in words), glyphs.QUIET)
+
+
+def picture(
+    s: State,
+    cast: Cast,
+    viewer: int,
+    offers: dict[int, Offer],
+    happened: Sequence[Text] = (),
+    width: int = WIDEST,
+    marked: frozenset[int] = frozenset(),
+) -> Group:
+    """Everything about a position that a viewer may see."""
+    parts: list[RenderableType] = [header(s, cast)]
+    parts += [Padding(line, (0, 0, 0, 2)) for line in happened]
+    drawn = Group(*chart(s, offers, marked))
+    if width >= SIDE_BY_SIDE:
+        both = Table.grid(padding=(0, 1, 0, 0))
+        both.add_column(no_wrap=True)
+        both.add_column(width=width - atlas(s.board.key).width - 1)
+        both.add_row(drawn, players_panel(s, cast, viewer))
+        parts.append(both)
+    else:
+        parts += [drawn, players_table(s, cast, viewer)]
+    parts.append(legend(s))
+    return Group(*parts)

@@ -1,0 +1,124 @@
+"""What has happened, action by action: the source of sentences, replays and the accounts at the end."""
+
+from dataclasses import dataclass, field
+
+from elbowroom.engine.actions import Action
+from elbowroom.engine.events import Event
+from elbowroom.engine.state import State
+from elbowroom.notation.record import GameRecord, replay
+
+START = "start"
+PICKS = "picks"
+REGIONS = "regions"
+DECLINED = "regions in decline"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One action with the positions before and after it."""
+
+    before: State
+    action: Action
+    events: list[Event]
+    after: State
+
+
+@dataclass
+class Story:
+    """All actions of a game; an undone one is taken out again."""
+
+    beginning: State
+    chapters: list[Chapter] = field(default_factory=list)
+
+    def add(self, before: State, action: Action, events: list[Event], after: State) -> None:
+        self.chapters.append(Chapter(before, action, events, after.copy()))
+
+    def undo(self) -> None:
+        self.chapters.pop()
+
+    def state(self, number: int) -> State:
+        """The position after so many actions."""
+        return self.chapters[number - 1].after if number else self.beginning
+
+
+def story_of(record: GameRecord) -> Story:
+    """The story of a recorded game. Every action is checked while it is played again."""
+    steps = replay(record)
+    recorder = next(steps)
+    story = Story(recorder.state.copy())
+    events: list[Event] = []
+    recorder.state.events = events
+    before = story.beginning
+    for recorder in steps:
+        story.add(before, recorder.actions[-1], events, recorder.state)
+        before = story.chapters[-1].after
+        events = []
+        recorder.state.events = events
+    recorder.state.events = None
+    return story
+
+
+@dataclass(frozen=True)
+class Income:
+    """Coins from one source; negative when paid."""
+
+    seat: int
+    pair: str  # the active pair of that moment
+    source: str  # a tile's name, or one of the words above
+    rule: str
+    coins: int
+    race: str = ""
+
+
+def incomes(chapter: Chapter) -> list[Income]:
+    """All coins that moved in one action."""
+    found: list[Income] = []
+    seen: set[str] = set()
+    for event in chapter.events:
+        if event.kind == "picked":
+            pair = chapter.after.pair_name(event.seat * 3)
+            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.other))
+        elif event.kind == "score item":
+            found.append(_score_item(chapter, event, event.key in seen))
+            seen.add(event.key)
+    return found
+
+
+def _score_item(chapter: Chapter, event: Event, again: bool) -> Income:
+    """A line of a score. The first line of a race counts its regions, a second one is its ability."""
+    s = chapter.after
+    pair = chapter.before.pair_name(event.seat * 3)
+    number = s.rules.race_named(event.key)
+    if number < 0:
+        power = s.rules.powers[s.rules.power_named(event.key)]
+        return Income(event.seat, pair, power.name, power.rule, event.amount)
+    race = s.rules.races[number]
+    if again:
+        return Income(event.seat, pair, race.name, race.rule, event.amount)
+    active = chapter.before.race(event.seat * 3) == number and chapter.action.verb != "decline"
+    return Income(event.seat, pair, REGIONS if active else DECLINED, "CORE-8.1", event.amount, race.name)
+
+
+def accounts(story: Story) -> list[dict[str, int]]:
+    """For each seat, coins by source; they add up to its balance."""
+    s = story.beginning
+    totals: list[dict[str, int]] = [{START: int(s.coins(seat))} for seat in range(s.rules.players)]
+    for chapter in story.chapters:
+        for income in incomes(chapter):
+            account = totals[income.seat]
+            account[income.source] = account.get(income.source, 0) + income.coins
+    return totals
+
+
+def best_pair(story: Story) -> tuple[int, str, int] | None:
+    """Seat, name and coins of the pair that earned most while it was active."""
+    earned: dict[tuple[int, str], int] = {}
+    for chapter in story.chapters:
+        for income in incomes(chapter):
+            if income.source not in (PICKS, DECLINED) and income.pair:
+                key = (income.seat, income.pair)
+                earned[key] = earned.get(key, 0) + income.coins
+    if not earned:
+        return None
+    seat, pair = max(earned, key=lambda key: (earned[key], key))
+    return seat, pair, earned[seat, pair]

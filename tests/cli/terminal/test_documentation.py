@@ -1,0 +1,52 @@
+"""docs/play.md names everything, and its pictures stand on their own."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from elbowroom import cli
+from elbowroom.cli.terminal.commands import COMMANDS
+from elbowroom.cli.terminal.glyphs import IMMUNE, NATIVES
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+TEXT = (DOCS / "play.md").read_text(encoding="utf-8")
+PICTURES = sorted((DOCS / "images").glob("terminal-*.svg"))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_is_documented(name: str) -> None:
+    assert re.search(rf"^\| `{name}\b", TEXT, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", ["play", "replay"])
+def test_every_option_is_documented(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([command, "--help"]) == 0
+    options = set(re.findall(r"--[a-z][a-z-]+", capsys.readouterr().out)) - {"--help", "--version", "--file"}
+    assert len(options) >= 3
+    for option in options:
+        assert f"`{option}" in TEXT, option
+
+
+def test_the_signs_of_the_map_are_documented() -> None:
+    for sign in (NATIVES, IMMUNE, "(●1)", "⚄"):
+        assert sign in TEXT
+
+
+def test_every_picture_named_is_there() -> None:
+    named = re.findall(r"\]\((images/[^)]+)\)", TEXT)
+    assert named
+    for path in named:
+        assert (DOCS / path).is_file()
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda path: path.name)
+def test_pictures_are_small_and_load_nothing(picture: Path) -> None:
+    text = picture.read_text(encoding="utf-8")
+    assert len(text.encode()) < 150_000
+    assert set(re.findall(r"https?://[^\"'\s)<]+", text)) == {"http://www.w3.org/2000/svg"}
+    assert "@font-face" not in text
+
+
+def test_there_are_pictures_for_the_readme() -> None:
+    assert [path.stem for path in PICTURES] == ["terminal-conquer", "terminal-pick", "terminal-score"]
