@@ -114,5 +114,15 @@ def test_the_table_tells_what_happened() -> None:
     table = Table.open(seed=1, first=0)
     table.play(parse_action("pick 2"))
     kinds = [event.kind for event in table.events]
-    assert kinds == ["picked", "revealed"]
+    assert kinds == ["picked", "recruited", "revealed"]
     assert table.events[0].other == 2
+
+
+def test_what_was_undone_has_not_happened() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 0"))
+    before = list(table.events)
+    table.play(next(a for a in table.state.legal() if a.verb == "conquer"))
+    assert len(table.events) > len(before)
+    table.undo()
+    assert table.events == before

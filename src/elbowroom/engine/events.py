@@ -7,13 +7,16 @@ from typing import Final, final
 class Event:
     """One thing that happened. Unused fields are -1 or empty; regions and seats are counted from 0."""
 
-    def __init__(self, kind: str, seat: int, region: int = -1, amount: int = 0, key: str = "", other: int = -1) -> None:
+    def __init__(
+        self, kind: str, seat: int, region: int = -1, amount: int = 0, key: str = "", other: int = -1, rule: str = ""
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat  # whom it concerns first
         self.region: Final = region
         self.amount: Final = amount
-        self.key: Final = key  # a race, power, marker or rule
+        self.key: Final = key  # a race, power or marker
         self.other: Final = other  # a second seat, or an index
+        self.rule: Final = rule  # why, where one kind of event has several reasons
 
     def __repr__(self) -> str:
         parts = [f"seat={self.seat + 1}"]
@@ -25,6 +28,8 @@ class Event:
             parts.append(f"key={self.key}")
         if self.other >= 0:
             parts.append(f"other={self.other}")
+        if self.rule:
+            parts.append(f"rule={self.rule}")
         return f"<{self.kind} {' '.join(parts)}>"
 
     def __eq__(self, other: object) -> bool:
@@ -33,6 +38,6 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.values())
 
-    def values(self) -> tuple[str, int, int, int, str, int]:
+    def values(self) -> tuple[str, int, int, int, str, int, str]:
         """All fields, for comparing and storing."""
-        return (self.kind, self.seat, self.region, self.amount, self.key, self.other)
+        return (self.kind, self.seat, self.region, self.amount, self.key, self.other, self.rule)

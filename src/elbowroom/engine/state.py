@@ -176,6 +176,8 @@ class State:
             amount = w[at.TRAY + race]
         w[at.TRAY + race] -= amount
         w[at.HAND + slot] += amount
+        if self.events is not None and amount:
+            self.tell("recruited", slot // 3, -1, amount, self.rules.races[race].key)
         return amount
 
     def listening(self, hook: i64, slot: i64) -> list[Tile]:
@@ -340,10 +342,12 @@ class State:
         slot = self.words[at.OWNER + region]
         return slot // 3 if slot >= 0 else -1
 
-    def tell(self, kind: str, seat: i64, region: i64 = -1, amount: i64 = 0, key: str = "", other: i64 = -1) -> None:
+    def tell(
+        self, kind: str, seat: i64, region: i64 = -1, amount: i64 = 0, key: str = "", other: i64 = -1, rule: str = ""
+    ) -> None:
         """Tell the listener that something happened."""
         if self.events is not None:
-            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other)))
+            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other), rule))
 
     # --- for people -------------------------------------------------------------------------------------------------
 

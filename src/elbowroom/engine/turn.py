@@ -347,7 +347,7 @@ def _score(s: State) -> None:
     coins = seat_score(s, seat)
     if s.events is not None:
         for item in score_items(s, seat):
-            s.tell("score item", seat, -1, item.coins, item.key)
+            s.tell("score item", seat, -1, item.coins, item.key, -1, item.rule)
         s.tell("scored", seat, -1, coins)
     s.add_coins(seat, coins)
     for slot in range(seat * 3, seat * 3 + 3):

@@ -20,6 +20,7 @@ from elbowroom.engine.setup import new_state
 from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
 from elbowroom.lab.game import Accumulator, play_game
 from elbowroom.lab.statistics import wilson
+from elbowroom.notation.files import write_text
 from elbowroom.notation.record import Recorder
 
 CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
@@ -197,20 +198,10 @@ def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumula
         return
     recorder = Recorder(board=simulation.board, seed=seed, players=specs)
     play_game(recorder.state, bots, accumulators, seating, recorder, simulation.check)
-    _write(simulation.save / record_name(simulation, index), recorder.record().to_json())
+    write_text(simulation.save / record_name(simulation, index), recorder.record().to_json())
 
 
 def record_name(simulation: Simulation, index: int) -> str:
     """The file of a game's record; names sort in the order of the games."""
     digits = len(str(simulation.games - 1))
     return f"{simulation.board}-{simulation.seed}-{index:0{digits}}.json"
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file that is either there completely or not at all."""
-    draft = path.with_suffix(f".{os.getpid()}.tmp")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

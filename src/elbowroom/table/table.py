@@ -20,9 +20,10 @@ class NothingToUndo(ElbowRoomError):
 class Step:
     """What is needed to take one action back."""
 
-    def __init__(self, before: State, outcomes: int) -> None:
+    def __init__(self, before: State, outcomes: int, events: int) -> None:
         self.before: Final = before
         self.outcomes: Final = outcomes  # how many outcomes of chance were known
+        self.events: Final = events  # how many events had happened
 
 
 class Table:
@@ -31,7 +32,7 @@ class Table:
     def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
         self._steps: list[Step] = []
-        self.events: list[Event] = []  # everything that happened since the table was opened
+        self.events: list[Event] = []  # everything that happened since the table was opened and was not undone
         recorder.state.events = self.events
 
     @classmethod
@@ -69,17 +70,16 @@ class Table:
     def play(self, action: Action) -> None:
         """Carry out an action of the decider, or raise why it is not allowed."""
         state = self.state
-        before = Step(state.copy(), len(self._recorder.outcomes))
-        happened = len(self.events)
+        before = Step(state.copy(), len(self._recorder.outcomes), len(self.events))
         state.play(action)
         self._recorder.actions.append(action)
         self._steps.append(before)
-        if self._is_barrier(before, happened):
+        if self._is_barrier(before):
             self._steps.clear()
 
-    def _is_barrier(self, step: Step, happened: int) -> bool:
+    def _is_barrier(self, step: Step) -> bool:
         """After a roll, a reveal or another player's decision nothing can be taken back."""
-        new = self.events[happened:]
+        new = self.events[step.events :]
         return (
             len(self._recorder.outcomes) > step.outcomes
             or any(event.kind in ("revealed", "turn began") for event in new)
@@ -100,7 +100,7 @@ class Table:
         state.events = self.events
         self._recorder.state = state
         self._recorder.actions.pop()
-        state.tell("undone", state.decider)
+        del self.events[step.events :]
 
     def record(self) -> GameRecord:
         """The game up to now."""

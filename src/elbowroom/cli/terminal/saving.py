@@ -2,11 +2,11 @@
 
 import os
 import shlex
-import tempfile
 from pathlib import Path
 
 from elbowroom.cli.terminal.story import Story, story_of
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.notation.files import write_text
 from elbowroom.notation.record import GameRecord, RecordError, parse_record
 
 LARGEST = 20_000_000  # bytes; a long game has some ten thousand
@@ -38,25 +38,11 @@ def read_story(path: Path) -> tuple[GameRecord, Story]:
 
 
 def write_record(record: GameRecord, path: Path) -> None:
-    """Write a record beside its place and move it there in one step."""
+    """Write a record as a whole or not at all."""
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        write_text(path, record.to_json())
     except (OSError, ValueError) as error:
         raise SaveError(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(record.to_json())
-        os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise SaveError(f"{path}: cannot be written: {error.strerror or error}") from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def file_named(text: str) -> Path:

@@ -11,7 +11,7 @@ from elbowroom.cli.terminal.words import place
 from elbowroom.engine.events import Event
 from elbowroom.engine.state import State
 
-SILENT = {"expanded", "score item", "lost", "undone", "revealed", "placed", "marker placed", "marker removed"}
+SILENT = {"expanded", "score item", "lost", "revealed", "placed", "marker placed", "marker removed"}
 MOVED_MARKERS = {"encampment", "hero", "fortress"}  # told where they are placed; others come with a conquest
 
 
@@ -42,7 +42,6 @@ class _Teller:
         self._say((f"— round {number}: {self.cast.name(seat)} —", glyphs.QUIET))
 
     def tell(self, chapter: Chapter) -> None:
-        self._tell_gains(chapter)
         for event in chapter.events:
             if event.kind == "placed":
                 self._note_token(event, chapter.after)
@@ -93,21 +92,6 @@ class _Teller:
 
     # --- events -----------------------------------------------------------------------------------------------------
 
-    def _tell_gains(self, chapter: Chapter) -> None:
-        """New tokens from the tray, which no event tells: the tray is emptier although nothing was picked."""
-        verb = chapter.action.verb
-        if verb in ("pick", "sorcery"):
-            return
-        seat = int(chapter.before.turn_of)
-        slot = seat * 3
-        number = chapter.before.race(slot)
-        if number < 0 or chapter.after.race(slot) != number:
-            return
-        gained = int(chapter.before.tray(number) - chapter.after.tray(number))
-        if gained > 0:
-            race = chapter.before.rules.races[number].name
-            self._say(self.cast.whose(seat), f" {race} gain {count_of(gained, 'new token')}.")
-
     def _tell_event(self, event: Event, chapter: Chapter) -> None:
         if event.kind in SILENT:
             return
@@ -118,6 +102,10 @@ class _Teller:
                 self.begin(event.amount, seat)
         elif event.kind == "picked":
             self._tell_pick(event, chapter)
+        elif event.kind == "recruited":
+            if chapter.action.verb != "pick":  # the pick tells its tokens itself
+                gained = count_of(event.amount, "new token")
+                self._say(self.cast.whose(seat), f" {race_name(s, event.key)} gain {gained}.")
         elif event.kind == "badges shuffled":
             self._say(f"The discarded powers are shuffled: {event.amount} in the new stack.")
         elif event.kind == "abandoned":

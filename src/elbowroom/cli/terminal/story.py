@@ -12,6 +12,8 @@ PICKS = "picks"
 REGIONS = "regions"
 DECLINED = "regions in decline"
 
+REGION_COINS = "CORE-8.1"  # the rule of the coins that regions themselves pay
+
 
 @dataclass(frozen=True)
 class Chapter:
@@ -73,30 +75,28 @@ class Income:
 def incomes(chapter: Chapter) -> list[Income]:
     """All coins that moved in one action."""
     found: list[Income] = []
-    seen: set[str] = set()
     for event in chapter.events:
         if event.kind == "picked":
             pair = chapter.after.pair_name(event.seat * 3)
             found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.other))
         elif event.kind == "score item":
-            found.append(_score_item(chapter, event, event.key in seen))
-            seen.add(event.key)
+            found.append(_score_item(chapter, event))
     return found
 
 
-def _score_item(chapter: Chapter, event: Event, again: bool) -> Income:
-    """A line of a score. The first line of a race counts its regions, a second one is its ability."""
+def _score_item(chapter: Chapter, event: Event) -> Income:
+    """A line of a score."""
     s = chapter.after
     pair = chapter.before.pair_name(event.seat * 3)
     number = s.rules.race_named(event.key)
     if number < 0:
         power = s.rules.powers[s.rules.power_named(event.key)]
-        return Income(event.seat, pair, power.name, power.rule, event.amount)
+        return Income(event.seat, pair, power.name, event.rule, event.amount)
     race = s.rules.races[number]
-    if again:
-        return Income(event.seat, pair, race.name, race.rule, event.amount)
+    if event.rule != REGION_COINS:
+        return Income(event.seat, pair, race.name, event.rule, event.amount)
     active = chapter.before.race(event.seat * 3) == number and chapter.action.verb != "decline"
-    return Income(event.seat, pair, REGIONS if active else DECLINED, "CORE-8.1", event.amount, race.name)
+    return Income(event.seat, pair, REGIONS if active else DECLINED, event.rule, event.amount, race.name)
 
 
 def accounts(story: Story) -> list[dict[str, int]]:
