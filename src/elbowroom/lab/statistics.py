@@ -13,4 +13,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     scale = 1 + z * z / games
     centre = (share + z * z / (2 * games)) / scale
     margin = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return max(0.0, centre - margin), min(1.0, centre + margin)
+    # At the ends the formula gives exactly 0 and 1 but for rounding.
+    low = 0.0 if wins <= 0 else centre - margin
+    high = 1.0 if wins >= games else centre + margin
+    return low, high
