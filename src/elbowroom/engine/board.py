@@ -8,7 +8,29 @@ from mypy_extensions import i64
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.regions import BIT, MAX_REGIONS, first
 
-TERRAINS: Final = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "river", "chasm")
+TERRAINS: Final = (
+    "farmland",
+    "forest",
+    "hill",
+    "swamp",
+    "mountain",
+    "sea",
+    "lake",
+    "mud_pool",
+    "mushroom_forest",
+    "mystic_crystal",
+    "black_mountain",
+    "mine",
+    "river",
+    "chasm",
+)
+# Terrain of one box that effects of every box treat like terrain or a symbol of another (MIX-2.1).
+EQUIVALENT: Final = {
+    "mud_pool": "swamp",
+    "mushroom_forest": "forest",
+    "mystic_crystal": "magic",
+    "black_mountain": "mountain",
+}
 SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
 MAX_NATIVES: Final = 9
 
@@ -55,7 +77,8 @@ class Board:
         for r, spec in enumerate(specs):
             bit = BIT[r]
             everywhere |= bit
-            kinds[spec.terrain] = kinds[spec.terrain] | bit
+            terrain = EQUIVALENT.get(spec.terrain, spec.terrain)
+            kinds[terrain] = kinds[terrain] | bit
             for symbol in spec.symbols:
                 kinds[symbol] = kinds[symbol] | bit
             if spec.edge:
@@ -68,7 +91,7 @@ class Board:
             adjacent = append(adjacent, mask)
             natives = append(natives, i64(spec.natives))
             ground: i64 = 1 if spec.terrain == "river" else 2
-            bare = append(bare, ground + (1 if spec.terrain == "mountain" else 0))
+            bare = append(bare, ground + (1 if terrain == "mountain" else 0))
         self.adjacent: Final = adjacent
         self.natives: Final = natives
         self.bare_cost: Final = bare  # tokens it takes to conquer the region when nobody is there (CORE-6.6)
