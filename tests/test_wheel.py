@@ -1,0 +1,47 @@
+"""Wheels hold what an installed game needs, and a pure one holds nothing compiled."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def build_wheel(target: Path, **environment: str) -> tuple[str, list[str]]:
+    """Build a wheel of this checkout; returns its name and the files in it."""
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run(
+        [*command, "--wheel-dir", str(target), str(ROOT)],
+        check=True,
+        capture_output=True,
+        env={**os.environ, **environment},
+    )
+    (wheel,) = target.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return wheel.name, archive.namelist()
+
+
+@pytest.mark.slow
+def test_a_pure_wheel_holds_rules_boards_and_no_compiled_file(tmp_path: Path) -> None:
+    name, files = build_wheel(tmp_path, ELBOWROOM_BUILD_PURE="1")
+    assert name.endswith("-py3-none-any.whl")
+    assert not [file for file in files if file.endswith((".so", ".pyd"))]
+    assert "elbowroom/_rules/core.md" in files
+    assert "elbowroom/content/base/boards/base_5.json" in files
+    assert "elbowroom/py.typed" in files
+
+
+@pytest.mark.slow
+def test_a_wheel_holds_the_compiled_engine_where_it_can_be_compiled(tmp_path: Path) -> None:
+    check = "import os; os.environ['ELBOWROOM_COMPILED'] = '1'; import elbowroom"
+    if subprocess.run([sys.executable, "-c", check], capture_output=True).returncode:
+        pytest.skip("there is no compiled engine in this checkout, so no compiler either")
+    name, files = build_wheel(tmp_path)
+    assert not name.endswith("-any.whl")
+    assert [file for file in files if file.startswith("elbowroom/_compiled/elbowroom/engine/state.") and ".so" in file]
+    assert "elbowroom/engine/state.py" in files
+    assert "elbowroom/_compiled/elbowroom/content/base/boards/base_5.json" in files
