@@ -6,7 +6,6 @@ A command returns its exit status, or None for 0. Whatever a user can do wrong e
 import os
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 
 from cyclopts import App, CycloptsError
 from rich.console import Console
@@ -24,6 +23,7 @@ COMMANDS = {
     "simulate": "Let bots play many games and count what happened.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
+    "board": "Check board files, such as one you have drawn yourself.",
     "rules": "Read the rules of the game and see which of them are proven by tests.",
 }
 
@@ -36,8 +36,7 @@ app = App(
     print_error=False,
 )
 for _name, _summary in COMMANDS.items():
-    if find_spec(f"{__name__}.{_name}"):
-        app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary)
+    app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

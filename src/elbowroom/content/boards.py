@@ -3,10 +3,13 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Final, Literal
 
 import msgspec
 
 from elbowroom.engine.board import Board, BoardError, RegionSpec
+
+BOXES: Final = ("base", "underground")  # packages beside this module with a folder of board files
 
 
 class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +35,7 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     rounds: int
     regions: list[RegionFile]
     aspect: float = 1.0
+    origin: Literal["printed", "ours"] = "printed"  # copied from a board of the box, or a design of this project
 
 
 def parse_board(text: str | bytes) -> BoardFile:
@@ -63,6 +67,16 @@ def build_board(file: BoardFile) -> Board:
         for region in file.regions
     ]
     return Board(file.key, file.players, file.rounds, specs)
+
+
+def shipped_boards() -> dict[str, str]:
+    """The names of all board files that belong to a box, and the box of each."""
+    return {
+        name.removesuffix(".json"): box
+        for box in BOXES
+        for name in sorted(entry.name for entry in (files(f"elbowroom.content.{box}") / "boards").iterdir())
+        if name.endswith(".json")
+    }
 
 
 def printed_board(box: str, key: str) -> BoardFile:

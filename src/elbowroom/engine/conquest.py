@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from elbowroom.engine import layout as at
 from elbowroom.engine.decline import vanish_if_gone
 from elbowroom.engine.hooks import (
+    AS_IF_EMPTY,
     BY_CONVERSION,
     CHEAPER,
     CHEAPER_AGAIN,
@@ -16,8 +17,10 @@ from elbowroom.engine.hooks import (
     ENTRY,
     HABITABLE,
     LOSSES,
+    ON_ATTACKED,
     ON_CONQUER,
     ON_LOSE,
+    PLAIN,
     PROTECTS,
     REACH,
 )
@@ -54,25 +57,56 @@ def habitable(s: State, slot: i64) -> i64:
 def protected(s: State, slot: i64) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
-    seat = slot // 3
-    races = s.rules.protective_races
-    powers = s.rules.protective_powers
     other: i64 = 0
-    slots = s.rules.players * 3
-    while other < slots:
-        race = s.words[at.RACE + other]
-        power = s.words[at.POWER + other]
-        if ((race >= 0 and races & BIT[race]) or (power >= 0 and powers & BIT[power])) and other // 3 != seat:
+    while other < s.rules.players * 3:
+        if _defends(s, other, slot, s.rules.protective_races, s.rules.protective_powers):
             for tile in s.listening(PROTECTS, other):
                 regions |= tile.protects(s, other, slot)
         other += 1
     return regions
 
 
+def plain(s: State, slot: i64) -> i64:
+    """Regions of others that the race can only take without help of any ability."""
+    regions: i64 = 0
+    if s.rules.plain_races | s.rules.plain_powers:
+        other: i64 = 0
+        while other < s.rules.players * 3:
+            if _defends(s, other, slot, s.rules.plain_races, s.rules.plain_powers):
+                for tile in s.listening(PLAIN, other):
+                    regions |= tile.plain(s, other, slot) & s.occupied(other)
+            other += 1
+    return regions
+
+
+def _defends(s: State, other: i64, slot: i64, races: i64, powers: i64) -> bool:
+    """Whether another player's slot holds one of the given tiles."""
+    race = s.words[at.RACE + other]
+    power = s.words[at.POWER + other]
+    return ((race >= 0 and races & BIT[race] != 0) or (power >= 0 and powers & BIT[power] != 0)) and (
+        other // 3 != slot // 3
+    )
+
+
 def targets(s: State, slot: i64) -> i64:
     """Regions the race may conquer if it has the tokens (CORE-6.1, points 1 to 5)."""
     immune = s.guarded() & ~s.owned(slot // 3)
-    return in_reach(s, slot) & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune & ~protected(s, slot)
+    reach = in_reach(s, slot)
+    unaided = plain(s, slot)
+    if unaided:
+        reach = (reach & ~unaided) | (printed_reach(s, slot) & unaided)
+    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune & ~protected(s, slot)
+
+
+def printed_reach(s: State, slot: i64) -> i64:
+    """Where the race can go by the board alone."""
+    occupied = s.words[at.OCCUPIED + slot]
+    return s.board.neighbours(occupied) if occupied else s.board.entry
+
+
+def ability_targets(s: State, slot: i64) -> i64:
+    """Regions the race may conquer by an ability of its own instead of the normal way."""
+    return targets(s, slot) & ~plain(s, slot)
 
 
 def lone_tokens(s: State, slot: i64) -> i64:
@@ -110,12 +144,21 @@ class Prices:
         self.twos: i64 = 0
         self.fours: i64 = 0
         self.dearer: i64 = 0
+        self.empty: i64 = 0
         for tile in s.listening(CHEAPER, slot):
             self._add(tile.cheaper(s, slot), tile.off)
         for tile in s.listening(CHEAPER_AGAIN, slot):
             self._add(tile.cheaper_again(s, slot), tile.off)
         for tile in s.listening(DEARER, slot):
             self.dearer |= tile.dearer(s, slot)
+        for tile in s.listening(AS_IF_EMPTY, slot):
+            self.empty |= tile.as_if_empty(s, slot)
+        unaided = plain(s, slot)
+        if unaided:
+            self.ones &= ~unaided
+            self.twos &= ~unaided
+            self.fours &= ~unaided
+            self.empty &= ~unaided
         # CORE-6.8: a player's own tokens do not defend against his other race.
         self.own: i64 = 0
         if not s.rules.own_tokens_defend:
@@ -136,7 +179,9 @@ class Prices:
         """The cost of a region, at least 1 (CORE-6.6)."""
         bit = BIT[region]
         cost = s.words[at.DEFENCE + region]
-        if self.own & bit:
+        if self.empty & bit:
+            cost = s.board.bare_cost[region]
+        elif self.own & bit:
             cost -= s.words[at.TOKENS + region]
         if self.ones & bit:
             cost -= 1
@@ -157,7 +202,7 @@ def cost(s: State, slot: i64, region: i64) -> i64:
 
 
 def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
-    """Take a region with tokens from hand, or from the tray when a defender is converted (CORE-6.12)."""
+    """Take a region with tokens from hand, when a defender is converted from the tray first (CORE-6.12)."""
     w = s.words
     was_empty = s.is_empty(region)
     defender = w[at.OWNER + region]
@@ -169,7 +214,7 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         _withdraw(s, defender, region, how)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
-    if how == BY_CONVERSION:
+    if how == BY_CONVERSION and w[at.TRAY + w[at.RACE + slot]] >= tokens:
         w[at.TRAY + w[at.RACE + slot]] -= tokens
     else:
         w[at.HAND + slot] -= tokens
@@ -186,10 +231,14 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
 
 
 def note_attack(s: State, slot: i64, region: i64) -> None:
-    """Remember whose active race was attacked, whether the attack succeeds or not."""
+    """Remember whose active race was attacked, and tell the attacked player's tiles, also if the attack fails."""
     defender = s.words[at.OWNER + region]
-    if defender >= 0 and defender % 3 == 0 and defender // 3 != slot // 3:
-        s.words[at.ATTACKED + slot] |= BIT[defender // 3]
+    if defender >= 0 and defender // 3 != slot // 3:
+        if defender % 3 == 0:
+            s.words[at.ATTACKED + slot] |= BIT[defender // 3]
+        active = defender - defender % 3
+        for tile in s.listening(ON_ATTACKED, active):
+            tile.on_attacked(s, active, defender, region, slot)
 
 
 def _withdraw(s: State, defender: i64, region: i64, how: i64) -> None:

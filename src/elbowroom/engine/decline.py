@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
-def decline(s: State, seat: i64) -> None:
-    """The active race of a player declines, in the order of CORE-9.3."""
+def decline(s: State, seat: i64) -> i64:
+    """The active race of a player declines, in the order of CORE-9.3; returns the slot it declined to."""
     w = s.words
     slot = seat * 3
     race = s.rules.races[s.race(slot)]
@@ -49,6 +49,7 @@ def decline(s: State, seat: i64) -> None:
         discard_badge(s, power.index)
     _clear_slot(s, slot)
     vanish_if_gone(s, place)
+    return place
 
 
 def _clear_slot(s: State, slot: i64) -> None:

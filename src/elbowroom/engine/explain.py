@@ -20,7 +20,7 @@ from elbowroom.engine.actions import (
     STOP_KIND,
     Action,
 )
-from elbowroom.engine.conquest import HIGHEST_ROLL, habitable, in_reach, protected
+from elbowroom.engine.conquest import HIGHEST_ROLL, habitable, in_reach, plain, printed_reach, protected
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import (
     AbilityMissing,
@@ -44,7 +44,7 @@ from elbowroom.engine.errors import (
     TooLate,
     WrongDecision,
 )
-from elbowroom.engine.hooks import CHEAPER, CHEAPER_AGAIN, DEARER, PROTECTS, REFUSAL, Tile
+from elbowroom.engine.hooks import AS_IF_EMPTY, CHEAPER, CHEAPER_AGAIN, DEARER, PROTECTS, REFUSAL, Tile
 from elbowroom.engine.legal import is_pressed
 from elbowroom.engine.phases import GAME_OVER, REDEPLOY, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
@@ -114,10 +114,15 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
     for kind, marker in enumerate(s.rules.markers):
         if marker.defence and s.marked(kind) & bit:
             items.append(CostItem(int(s.markers_at(kind, region) * marker.defence), marker.name, marker.rule))
+    aided = bit & ~plain(s, slot)
+    for tile in s.listening(AS_IF_EMPTY, slot):
+        defended = sum(item.amount for item in items) - int(s.board.bare_cost[region])
+        if tile.as_if_empty(s, slot) & aided and defended:
+            items.append(CostItem(-defended, f"{tile.name}: as if empty", tile.rule))
     for tile in s.listening(CHEAPER, slot):
-        _add_discount(items, tile, tile.cheaper(s, slot) & bit)
+        _add_discount(items, tile, tile.cheaper(s, slot) & aided)
     for tile in s.listening(CHEAPER_AGAIN, slot):
-        _add_discount(items, tile, tile.cheaper_again(s, slot) & bit)
+        _add_discount(items, tile, tile.cheaper_again(s, slot) & aided)
     dear: Tile | None = None
     for tile in s.listening(DEARER, slot):
         if tile.dearer(s, slot) & bit:
@@ -194,7 +199,8 @@ def target_refusal(s: State, slot: i64, region: i64) -> IllegalAction | None:
         return AlreadyYours(f"{name} is already occupied by this race", "CORE-6.4")
     if not habitable(s, slot) & bit:
         return NotHabitable(f"this race cannot enter {name}: {s.board.specs[region].terrain}", "CORE-6.1")
-    if not in_reach(s, slot) & bit:
+    reach = printed_reach(s, slot) if plain(s, slot) & bit else in_reach(s, slot)
+    if not reach & bit:
         if occupied:
             return OutOfReach(f"{name} is not adjacent to a region of this race", "CORE-6.3")
         return NotAnEntry(f"{name} is neither at the edge of the board nor beside a sea that is", "CORE-6.2")

@@ -68,6 +68,7 @@ class Tile:
     # Declared answers to "how does the race decline?"
     keeps_all_tokens: ClassVar[bool] = False  # not only one token in each region stays
     keeps_badge: ClassVar[bool] = False  # the power stays beside the race
+    redeploys_in_decline_turn: ClassVar[bool] = False  # the tokens that stay may be rearranged once, before scoring
     beside_another: ClassVar[bool] = False  # does not count toward the limit of one race in decline
     no_final_die: ClassVar[str] = ""  # the rule that takes the final die attempt away, if one does
 
@@ -82,6 +83,7 @@ class Tile:
         self.passing: i64 = 0  # number of `turn_notes`
         self.marker_kinds: i64 = 0  # number of `markers`
         self.stays_whole = False  # `keeps_all_tokens`
+        self.regroups = False  # `redeploys_in_decline_turn`
         self.stays_beside = False  # `beside_another`
         self.holds_badge = False  # `keeps_badge`
 
@@ -110,6 +112,14 @@ class Tile:
         """Regions that the attacking slot may not take or affect although no marker guards them."""
         return 0
 
+    def plain(self, s: State, slot: i64, attacker: i64) -> i64:
+        """Regions of the race against which no ability of the attacking slot helps, neither in reach nor in cost."""
+        return 0
+
+    def may_stay(self, s: State, slot: i64, regions: i64) -> i64:
+        """Change the set of regions the race may keep in redeployment; River regions are not among them by default."""
+        return regions
+
     # --- what a conquest costs and does -----------------------------------------------------------------------------
 
     def cheaper(self, s: State, slot: i64) -> i64:
@@ -118,6 +128,10 @@ class Tile:
 
     def cheaper_again(self, s: State, slot: i64) -> i64:
         """Regions that get the discount a second time."""
+        return 0
+
+    def as_if_empty(self, s: State, slot: i64) -> i64:
+        """Regions that cost what their bare ground costs, whoever stands there; discounts come off that."""
         return 0
 
     def dearer(self, s: State, slot: i64) -> i64:
@@ -133,6 +147,9 @@ class Tile:
 
     def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
         """The race has just lost a region to another slot."""
+
+    def on_attacked(self, s: State, slot: i64, defender: i64, region: i64, attacker: i64) -> None:
+        """Another player attacks a region of any race of the holder (`defender` is its slot), with success or not."""
 
     # --- moments of the turn ----------------------------------------------------------------------------------------
 
@@ -193,6 +210,9 @@ class Tile:
         """Regions of the race that pay `worth` coins more."""
         return 0
 
+    def collect(self, s: State, slot: i64) -> None:
+        """After the bank has paid the turn's coins: take coins from other players with `pay`."""
+
     def worth_less(self, s: State, slot: i64) -> i64:
         """Regions of the race that pay one coin less; no region pays less than nothing."""
         return 0
@@ -226,12 +246,16 @@ HOOKS: Final = (
     "adjacency",
     "reach",
     "protects",
+    "plain",
+    "may_stay",
     "cheaper",
     "cheaper_again",
+    "as_if_empty",
     "dearer",
     "losses",
     "on_conquer",
     "on_lose",
+    "on_attacked",
     "on_pick",
     "on_turn_start",
     "on_ready",
@@ -248,9 +272,11 @@ HOOKS: Final = (
     "pressing",
     "waiting",
     "worth_more",
+    "collect",
     "worth_less",
     "bonus",
 )
+HOOK_COUNT: Final = 34
 
 # Numbers of the hooks, their places in HOOKS.
 HABITABLE: Final = 0
@@ -258,31 +284,35 @@ ENTRY: Final = 1
 ADJACENCY: Final = 2
 REACH: Final = 3
 PROTECTS: Final = 4
-CHEAPER: Final = 5
-CHEAPER_AGAIN: Final = 6
-DEARER: Final = 7
-LOSSES: Final = 8
-ON_CONQUER: Final = 9
-ON_LOSE: Final = 10
-ON_PICK: Final = 11
-ON_TURN_START: Final = 12
-ON_READY: Final = 13
-ON_REDEPLOY: Final = 14
-ON_GATHERED: Final = 15
-ON_REDEPLOYED: Final = 16
-ON_WITHDRAWN: Final = 17
-ON_SCORED: Final = 18
-ON_DECLINE: Final = 19
-ON_TURN_END: Final = 20
-ACTIONS: Final = 21
-PERFORM: Final = 22
-REFUSAL: Final = 23
-PRESSING: Final = 24
-WAITING: Final = 25
-WORTH_MORE: Final = 26
-WORTH_LESS: Final = 27
-BONUS: Final = 28
-HOOK_COUNT: Final = 29
+PLAIN: Final = 5
+MAY_STAY: Final = 6
+CHEAPER: Final = 7
+CHEAPER_AGAIN: Final = 8
+AS_IF_EMPTY: Final = 9
+DEARER: Final = 10
+LOSSES: Final = 11
+ON_CONQUER: Final = 12
+ON_LOSE: Final = 13
+ON_ATTACKED: Final = 14
+ON_PICK: Final = 15
+ON_TURN_START: Final = 16
+ON_READY: Final = 17
+ON_REDEPLOY: Final = 18
+ON_GATHERED: Final = 19
+ON_REDEPLOYED: Final = 20
+ON_WITHDRAWN: Final = 21
+ON_SCORED: Final = 22
+ON_DECLINE: Final = 23
+ON_TURN_END: Final = 24
+ACTIONS: Final = 25
+PERFORM: Final = 26
+REFUSAL: Final = 27
+PRESSING: Final = 28
+WAITING: Final = 29
+WORTH_MORE: Final = 30
+COLLECT: Final = 31
+WORTH_LESS: Final = 32
+BONUS: Final = 33
 
 
 def implements(tile: Tile, hook: str) -> bool:

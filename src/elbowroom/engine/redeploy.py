@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.hooks import MAY_STAY
 from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
@@ -30,6 +31,21 @@ def give_up(s: State, slot: i64, region: i64) -> None:
     """Leave a region: its tokens go to the hand, its markers off the board (CORE-5.2, 5.3)."""
     s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
     s.words[at.HAND + slot] += s.vacate(region)
+
+
+def leave_rivers(s: State, slot: i64) -> None:
+    """Take the tokens out of River regions the race may not keep (UG-3.6); it is not abandoning."""
+    regions = s.occupied(slot) & s.board.river
+    if regions:
+        stay = s.board.everywhere & ~s.board.river
+        for tile in s.listening(MAY_STAY, slot):
+            stay = tile.may_stay(s, slot, stay)
+        regions &= ~stay
+        while regions:
+            r = first(regions)
+            regions &= regions - 1
+            s.tell("left", slot // 3, r, s.tokens(r), s.rules.races[s.race(slot)].key)
+            s.words[at.HAND + slot] += s.vacate(r)
 
 
 def place(s: State, slot: i64, region: i64) -> None:

@@ -131,6 +131,8 @@ class Rules:
         self.power_hooks: Final = _hook_sets([*powers])
         self.protective_races: Final = _implementing("protects", [*races])
         self.protective_powers: Final = _implementing("protects", [*powers])
+        self.plain_races: Final = _implementing("plain", [*races])
+        self.plain_powers: Final = _implementing("plain", [*powers])
 
     def _enrol(self, tile: Tile, index: int) -> None:
         tile.index = index
@@ -140,6 +142,7 @@ class Rules:
         tile.passing = len(tile.turn_notes)
         tile.marker_kinds = len(tile.markers)
         tile.stays_whole = tile.keeps_all_tokens
+        tile.regroups = tile.redeploys_in_decline_turn
         tile.stays_beside = tile.beside_another
         tile.holds_badge = tile.keeps_badge
         if tile.markers:

@@ -63,6 +63,16 @@ def _floored(s: State, slot: i64, regions: i64) -> i64:
     return total
 
 
+def pay(s: State, payer: i64, receiver: i64, amount: i64, rule: str) -> i64:
+    """Coins from one player to another, no more than the payer has; returns how many."""
+    amount = min(amount, s.coins(payer))
+    if amount > 0:
+        s.add_coins(payer, -amount)
+        s.add_coins(receiver, amount)
+        s.tell("paid", payer, -1, amount, "", receiver, rule)
+    return amount
+
+
 def seat_score(s: State, seat: i64) -> i64:
     """Coins all races of a player earn now."""
     total: i64 = 0

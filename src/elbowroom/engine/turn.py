@@ -26,6 +26,7 @@ from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import (
     BY_FORCE,
+    COLLECT,
     ON_GATHERED,
     ON_READY,
     ON_REDEPLOY,
@@ -53,7 +54,7 @@ from elbowroom.engine.phases import (
     WITHDRAW,
 )
 from elbowroom.engine.phases import PICK as PICKING
-from elbowroom.engine.redeploy import gather, give_up, place, spread
+from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
 from elbowroom.engine.scoring import score_items, seat_score
 
 if TYPE_CHECKING:
@@ -101,10 +102,22 @@ def apply_action(s: State, action: Action) -> None:
             _after_pick_choices(s)
     elif kind == DECLINE_KIND:
         w[at.DECLINED] = 1
-        decline(s, w[at.DECIDER])
-        _begin_end_choices(s)
+        _decline(s, w[at.DECIDER])
     else:
         _perform(s, action)
+
+
+def _decline(s: State, seat: i64) -> None:
+    """Decline as the whole turn; a race that keeps all its tokens may rearrange them once."""
+    w = s.words
+    race = s.rules.races[w[at.RACE + seat * 3]]
+    power = s.rules.powers[w[at.POWER + seat * 3]]
+    place = decline(s, seat)
+    if (race.regroups or power.regroups) and s.occupied(place):
+        w[at.PHASE] = REDEPLOY
+        _begin_redeployment(s, place)
+    else:
+        _begin_end_choices(s)
 
 
 def _perform(s: State, action: Action) -> None:
@@ -304,6 +317,10 @@ def _end_campaign(s: State) -> None:
 def _begin_redeployment(s: State, slot: i64) -> None:
     w = s.words
     w[at.ACTING] = slot
+    if slot % 3 and not s.rules.acts_in_decline[s.race(slot)] and not w[at.DECLINED]:
+        _place_if_forced(s, slot)  # only what was driven out of a region is placed; the others do not move
+        return
+    leave_rivers(s, slot)
     for tile in s.listening(ON_REDEPLOY, slot):
         tile.on_redeploy(s, slot)
     gather(s, slot)
@@ -328,7 +345,7 @@ def _end_redeployment(s: State, slot: i64) -> None:
     slot += 1
     while slot < w[at.TURN] * 3 + 3:
         race = w[at.RACE + slot]
-        if race >= 0 and s.rules.acts_in_decline[race]:
+        if race >= 0 and not w[at.DECLINED] and (s.rules.acts_in_decline[race] or w[at.HAND + slot] > 0):
             _begin_redeployment(s, slot)
             if w[at.HAND + slot] > 0 and w[at.OCCUPIED + slot]:
                 return
@@ -350,6 +367,9 @@ def _score(s: State) -> None:
             s.tell("score item", seat, -1, item.coins, item.key, -1, item.rule)
         s.tell("scored", seat, -1, coins)
     s.add_coins(seat, coins)
+    for slot in range(seat * 3, seat * 3 + 3):
+        for tile in s.listening(COLLECT, slot):
+            tile.collect(s, slot)
     for slot in range(seat * 3, seat * 3 + 3):
         for tile in s.listening(ON_SCORED, slot):
             tile.on_scored(s, slot)

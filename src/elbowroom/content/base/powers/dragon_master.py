@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
-from elbowroom.engine.conquest import conquer, targets
+from elbowroom.engine.conquest import ability_targets, conquer
 from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NotHabitable, WrongDecision
 from elbowroom.engine.explain import target_refusal
 from elbowroom.engine.hooks import BY_MARKER, Marker, Power
@@ -27,7 +27,7 @@ class DragonMaster(Power):
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.conquering and s.hand(slot) > 0 and s.note(self, 0) == 0:
-            add_each(out, DRAGON, targets(s, slot) & s.board.land)
+            add_each(out, DRAGON, ability_targets(s, slot) & s.board.land)
 
     def perform(self, s: State, slot: i64, action: Action) -> bool:
         if action.kind != DRAGON[0].kind:

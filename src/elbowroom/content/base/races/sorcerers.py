@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
-from elbowroom.engine.conquest import conquer, lone_tokens, reach_without_border, targets
+from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens, reach_without_border
 from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
 from elbowroom.engine.explain import target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION, Race
@@ -27,7 +27,7 @@ class Sorcerers(Race):
 
     def _victims(self, s: State, slot: i64) -> i64:
         """Lone tokens in reach whose owners have not been converted this turn."""
-        regions = targets(s, slot) & lone_tokens(s, slot)
+        regions = ability_targets(s, slot) & lone_tokens(s, slot)
         if s.occupied(slot) == 0:
             regions &= reach_without_border(s, slot)
         for seat in range(s.rules.players):

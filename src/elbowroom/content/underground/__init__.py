@@ -1,0 +1,1 @@
+"""Small World Underground: boards for 2 to 5 players."""
