@@ -57,6 +57,12 @@ def _rules(
     return Rules(build_board(file), file.players, file.rounds, all_races, all_powers, dict(switches))
 
 
+@cache
+def _printed_rules(board: str) -> Rules:
+    """The rules without any option, found with a single look: a simulation asks for them before every game."""
+    return _rules(board, (), (), (), frozenset())
+
+
 def rules_for(
     board: str = "base_2",
     *,
@@ -69,6 +75,8 @@ def rules_for(
 
     `races` and `powers` are tiles of one's own that are shuffled in (BASE-C), `without` leaves printed ones out.
     """
+    if not switches and not races and not powers and not without:
+        return _printed_rules(board)
     asked = switches or {}
     for name, value in asked.items():
         if name not in SWITCHES:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 HIGHEST_ROLL: Final = 3
 
+_PRICING: Final[i64] = BIT[CHEAPER] | BIT[CHEAPER_AGAIN] | BIT[DEARER] | BIT[AS_IF_EMPTY]
+
 
 def in_reach(s: State, slot: i64) -> i64:
     """Where the race can go by its position: entry regions if it has none, else what is adjacent (CORE-6.2, 6.3)."""
@@ -58,8 +60,14 @@ def protected(s: State, slot: i64) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
     other: i64 = 0
-    while other < s.rules.players * 3:
-        if _defends(s, other, slot, s.rules.protective_races, s.rules.protective_powers):
+    slots = s.rules.players * 3
+    races = s.rules.protective_races
+    powers = s.rules.protective_powers
+    while other < slots:
+        # Written out because it is asked for every slot before every conquest.
+        race = s.words[at.RACE + other]
+        power = s.words[at.POWER + other]
+        if ((race >= 0 and races & BIT[race]) or (power >= 0 and powers & BIT[power])) and other // 3 != slot // 3:
             for tile in s.listening(PROTECTS, other):
                 regions |= tile.protects(s, other, slot)
         other += 1
@@ -69,23 +77,14 @@ def protected(s: State, slot: i64) -> i64:
 def plain(s: State, slot: i64) -> i64:
     """Regions of others that the race can only take without help of any ability."""
     regions: i64 = 0
-    if s.rules.plain_races | s.rules.plain_powers:
+    if s.rules.anyone_is_plain:
         other: i64 = 0
         while other < s.rules.players * 3:
-            if _defends(s, other, slot, s.rules.plain_races, s.rules.plain_powers):
+            if other // 3 != slot // 3:
                 for tile in s.listening(PLAIN, other):
                     regions |= tile.plain(s, other, slot) & s.occupied(other)
             other += 1
     return regions
-
-
-def _defends(s: State, other: i64, slot: i64, races: i64, powers: i64) -> bool:
-    """Whether another player's slot holds one of the given tiles."""
-    race = s.words[at.RACE + other]
-    power = s.words[at.POWER + other]
-    return ((race >= 0 and races & BIT[race] != 0) or (power >= 0 and powers & BIT[power] != 0)) and (
-        other // 3 != slot // 3
-    )
 
 
 def targets(s: State, slot: i64) -> i64:
@@ -145,6 +144,14 @@ class Prices:
         self.fours: i64 = 0
         self.dearer: i64 = 0
         self.empty: i64 = 0
+        if s.hooks(slot) & _PRICING:
+            self._ask_tiles(s, slot)
+        # CORE-6.8: a player's own tokens do not defend against his other race.
+        self.own: i64 = 0
+        if not s.rules.own_tokens_defend:
+            self.own = s.owned(slot // 3)
+
+    def _ask_tiles(self, s: State, slot: i64) -> None:
         for tile in s.listening(CHEAPER, slot):
             self._add(tile.cheaper(s, slot), tile.off)
         for tile in s.listening(CHEAPER_AGAIN, slot):
@@ -159,10 +166,6 @@ class Prices:
             self.twos &= ~unaided
             self.fours &= ~unaided
             self.empty &= ~unaided
-        # CORE-6.8: a player's own tokens do not defend against his other race.
-        self.own: i64 = 0
-        if not s.rules.own_tokens_defend:
-            self.own = s.owned(slot // 3)
 
     def _add(self, regions: i64, amount: i64) -> None:
         while amount >= 2:

@@ -13,7 +13,7 @@ from elbowroom.engine.hooks import ACTIONS, PRESSING
 from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
-from elbowroom.engine.regions import first
+from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -77,10 +77,11 @@ def campaign_actions(s: State, out: list[Action]) -> None:
 def _placing_actions(s: State, out: list[Action]) -> None:
     """Tokens and markers that wait for a place, and the end of placing."""
     slot = s.words[at.ACTING]
-    for tile in s.listening(ACTIONS, slot):
-        tile.actions(s, slot, out)
-    if is_pressed(s, slot):
-        return
+    if s.hooks(slot) & BIT[ACTIONS]:
+        for tile in s.listening(ACTIONS, slot):
+            tile.actions(s, slot, out)
+        if is_pressed(s, slot):
+            return
     if s.words[at.HAND + slot] > 0:
         add_each(out, PLACE, s.words[at.OCCUPIED + slot])
     out.append(DONE)

@@ -29,7 +29,8 @@ def gather(s: State, slot: i64) -> None:
 
 def give_up(s: State, slot: i64, region: i64) -> None:
     """Leave a region: its tokens go to the hand, its markers off the board (CORE-5.2, 5.3)."""
-    s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
+    if s.events is not None:
+        s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
     s.words[at.HAND + slot] += s.vacate(region)
 
 

@@ -131,8 +131,7 @@ class Rules:
         self.power_hooks: Final = _hook_sets([*powers])
         self.protective_races: Final = _implementing("protects", [*races])
         self.protective_powers: Final = _implementing("protects", [*powers])
-        self.plain_races: Final = _implementing("plain", [*races])
-        self.plain_powers: Final = _implementing("plain", [*powers])
+        self.anyone_is_plain: Final = any(implements(tile, "plain") for tile in self.tiles())
 
     def _enrol(self, tile: Tile, index: int) -> None:
         tile.index = index
@@ -161,11 +160,6 @@ class Rules:
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
         """The tiles of a race and its power (-1: none) that implement a hook."""
-        hooks = self.race_hooks[race * 2 + declined]
-        if power >= 0:
-            hooks |= self.power_hooks[power * 2 + declined]
-        if hooks & BIT[hook] == 0:
-            return self.nobody
         # All hooks of a pair stand side by side: they are asked one after the other.
         place = (((race + 1) * self.power_stride + power + 1) * 2 + declined) * HOOK_COUNT + hook
         known = self.listeners[place]

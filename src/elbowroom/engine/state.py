@@ -17,6 +17,8 @@ from elbowroom.engine.phases import CONQUER, GAME_OVER, LEGACY, PHASES, READY
 from elbowroom.engine.regions import BIT, MAX_REGIONS, first
 from elbowroom.engine.rules import Rules
 
+_IN_DECLINE: Final = vec[i64]([0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1])  # by slot
+
 
 @final
 class State:
@@ -180,15 +182,23 @@ class State:
             self.tell("recruited", slot // 3, -1, amount, self.rules.races[race].key)
         return amount
 
-    def listening(self, hook: i64, slot: i64) -> list[Tile]:
-        """The tiles of a slot that implement a hook now."""
+    def hooks(self, slot: i64) -> i64:
+        """The set of hooks that tiles of a slot implement now; one look instead of many where several are asked."""
         race = self.words[at.RACE + slot]
         if race < 0:
+            return 0
+        declined = _IN_DECLINE[slot]
+        hooks = self.rules.race_hooks[race * 2 + declined]
+        power = self.words[at.POWER + slot]
+        if power >= 0:
+            hooks |= self.rules.power_hooks[power * 2 + declined]
+        return hooks
+
+    def listening(self, hook: i64, slot: i64) -> list[Tile]:
+        """The tiles of a slot that implement a hook now."""
+        if self.hooks(slot) & BIT[hook] == 0:
             return self.rules.nobody
-        declined: i64 = 0
-        if slot % 3:
-            declined = 1
-        return self.rules.listening(hook, race, self.words[at.POWER + slot], declined)
+        return self.rules.listening(hook, self.words[at.RACE + slot], self.words[at.POWER + slot], _IN_DECLINE[slot])
 
     def note(self, tile: Tile, index: i64) -> i64:
         """One of the numbers a tile keeps: first its `notes`, then its `turn_notes`."""

@@ -25,6 +25,7 @@ from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import (
+    ACTIONS,
     BY_FORCE,
     COLLECT,
     ON_GATHERED,
@@ -55,6 +56,7 @@ from elbowroom.engine.phases import (
 )
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.scoring import score_items, seat_score
 
 if TYPE_CHECKING:
@@ -92,7 +94,8 @@ def apply_action(s: State, action: Action) -> None:
     elif kind == ABANDON_KIND:
         give_up(s, slot, action.target)
     elif kind == EXPAND_KIND:
-        s.tell("expanded", w[at.DECIDER])
+        if s.events is not None:
+            s.tell("expanded", w[at.DECIDER])
         _begin_start_effects(s)
     elif kind == PICK_KIND:
         buy(s, w[at.DECIDER], action.target)
@@ -168,6 +171,10 @@ def _after_choices(s: State) -> None:
 
 
 def _has_choices(s: State) -> bool:
+    """Whether a tile of the decider asks something in this phase."""
+    base = s.words[at.DECIDER] * 3
+    if (s.hooks(base) | s.hooks(base + 1) | s.hooks(base + 2)) & BIT[ACTIONS] == 0:
+        return False
     out: list[Action] = []
     choice_actions(s, out)
     return len(out) > 0
@@ -198,12 +205,14 @@ def _final_die(s: State, slot: i64, region: i64) -> None:
     hand = s.hand(slot)
     needed = conquest_cost(s, slot, region)
     pips = s.chance.roll()
-    s.tell("rolled", slot // 3, region, pips)
+    if s.events is not None:
+        s.tell("rolled", slot // 3, region, pips)
     if hand + pips >= needed:
         conquer(s, slot, region, hand, BY_FORCE)
     else:
         note_attack(s, slot, region)
-        s.tell("attempt failed", slot // 3, region, needed - hand - pips)
+        if s.events is not None:
+            s.tell("attempt failed", slot // 3, region, needed - hand - pips)
     _end_campaign(s)
 
 
@@ -246,7 +255,8 @@ def begin_turn(s: State) -> None:
             for tile in s.listening(ON_TURN_START, slot):
                 tile.on_turn_start(s, slot)
         slot += 1
-    s.tell("turn began", seat, -1, w[at.ROUND])
+    if s.events is not None:
+        s.tell("turn began", seat, -1, w[at.ROUND])
     if w[at.RACE + seat * 3] >= 0:
         w[at.PHASE] = DECIDE
     elif w[at.VISIBLE] > 0:
