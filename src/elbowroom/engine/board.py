@@ -35,6 +35,11 @@ SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
 MAX_NATIVES: Final = 9
 
 
+def natives_name(natives: int) -> str:
+    """What people call the natives of a region; their number tells the box they come from."""
+    return "Lost Tribe" if natives == 1 else "Monsters"
+
+
 class BoardError(ElbowRoomError):
     """A board that cannot be played on; the text says where it is wrong."""
 

@@ -20,6 +20,7 @@ from elbowroom.engine.actions import (
     STOP_KIND,
     Action,
 )
+from elbowroom.engine.board import natives_name
 from elbowroom.engine.conquest import HIGHEST_ROLL, habitable, in_reach, plain, printed_reach, protected
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import (
@@ -106,7 +107,8 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
     if mountain:
         items.append(CostItem(1, "Mountain", "CORE-6.6"))
     if s.natives(region):
-        items.append(CostItem(int(s.natives(region)), "natives", "CORE-6.6"))
+        natives = int(s.natives(region))
+        items.append(CostItem(natives, natives_name(natives), "CORE-6.6"))
     owner = s.owner(region)
     if owner >= 0 and (owner // 3 != slot // 3 or s.rules.own_tokens_defend):
         rule = "CORE-6.6" if owner // 3 != slot // 3 else "CORE-6.8"
