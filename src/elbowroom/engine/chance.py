@@ -27,10 +27,6 @@ class Chance:
         self.strict = strict  # nothing but forced outcomes: a record replays without any random state
         self.taken: list[int | list[int]] | None = None
 
-    def below(self, n: i64) -> i64:
-        """A uniform number in 0..n-1 that is not part of the game's record."""
-        return self.random.randrange(n)
-
     def _next_forced(self, wanted: str) -> int | list[int] | None:
         if self.forced:
             return self.forced.pop(0)

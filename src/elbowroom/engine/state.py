@@ -111,10 +111,6 @@ class State:
     def picked_this_turn(self) -> bool:
         return self.words[at.PICKED] != 0
 
-    @property
-    def declined_this_turn(self) -> bool:
-        return self.words[at.DECLINED] != 0
-
     # --- players and their races ------------------------------------------------------------------------------------
 
     def coins(self, seat: i64) -> i64:

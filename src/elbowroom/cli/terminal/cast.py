@@ -23,9 +23,6 @@ class Cast:
     def humans(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
 
-    def is_human(self, seat: int) -> bool:
-        return self.players[seat] == HUMAN
-
     def name(self, seat: int) -> str:
         return self.names[seat]
 
