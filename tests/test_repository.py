@@ -19,14 +19,15 @@ ALSO_ON_THE_BOARD = {
     "hill": "a terrain",
     "swamp": "a terrain",
     "magic": "a symbol of a region",
+    "mystic": "a terrain, Mystic Crystal",
 }
 
 
 def content_names() -> list[str]:
-    """The ids of all races and powers: the modules and packages in the folders `races` and `powers` of each box."""
+    """The ids of all tiles: the modules and packages in the folders of races, powers and sites of each box."""
     names = {
         path.stem
-        for kind in ("races", "powers")
+        for kind in ("races", "powers", "relics", "places")
         for folder in CONTENT.glob(f"*/{kind}")
         for path in folder.iterdir()
         if not path.stem.startswith(("_", "."))

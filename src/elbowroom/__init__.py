@@ -44,6 +44,6 @@ __all__ = [
 ]
 
 
-def new_game(board: str = "base_2", seed: int = 0, first: int | None = None, **switches: bool) -> State:
+def new_game(board: str = "base_2", seed: int = 0, first: int | None = None, **switches: bool | str) -> State:
     """A game on a board, ready for its first decision. Everything random in it follows from the seed."""
     return new_state(rules_for(board, switches=switches), Chance(seed), first)

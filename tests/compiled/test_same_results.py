@@ -28,9 +28,9 @@ def test_the_engine_is_really_compiled() -> None:
 
 
 def test_tiles_are_really_compiled() -> None:
-    from elbowroom.content.catalog import power_types, race_types
+    from elbowroom.content.catalog import BOXES
 
-    for cls in (*race_types(), *power_types()):
+    for cls in (*BOXES["base"].races, *BOXES["base"].powers):
         assert str(sys.modules[cls.__module__].__file__).endswith((".so", ".pyd")), cls
 
 

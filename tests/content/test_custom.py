@@ -176,7 +176,7 @@ def test_taking_another_banner_out_is_optional() -> None:
     assert (len(out.races), len(out.powers)) == (14, 19)
     s = new_state(out, Chance(3), first=0)
     check_invariants(s)
-    with pytest.raises(SetupError, match="'goblins' cannot be left out: there is no such race or power"):
+    with pytest.raises(SetupError, match="'goblins' cannot be left out: there is no such race, power or site"):
         rules_for("base_2", races=[Gnomes], without=["goblins"])
 
 

@@ -53,7 +53,8 @@ def test_coins_of_races_are_the_coins_that_were_scored(board: str, bot: str) -> 
         total = sum(state.coins(seat) for seat in range(rules.players)) + in_column
         assert sum(race.coins for race in tiles.races) == total - start
         assert sum(race.picked for race in tiles.races) == sum(power.picked for power in tiles.powers)
-        assert all(race.coins >= 0 for race in tiles.races)
+        if board.startswith("base"):
+            assert all(race.coins >= 0 for race in tiles.races)  # nobody takes coins from others
 
 
 def test_games_and_wins_of_those_who_held_a_race() -> None:

@@ -193,7 +193,10 @@ def line_board(terrains: Sequence[str], natives: Sequence[int] = (), players: in
 
 
 def small_rules(
-    board: Board, races: Sequence[type[Race]], powers: Sequence[type[Power]], switches: dict[str, bool] | None = None
+    board: Board,
+    races: Sequence[type[Race]],
+    powers: Sequence[type[Power]],
+    switches: dict[str, bool | str] | None = None,
 ) -> Rules:
     """The rules of a game with nothing but the given tiles."""
     made = [race() for race in races], [power() for power in powers]

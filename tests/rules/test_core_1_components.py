@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import Chance, new_game, rules_for
 from elbowroom.content.base.races.ratmen import Ratmen
-from elbowroom.content.catalog import power_types, race_types
+from elbowroom.content.catalog import BOXES
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.hooks import Power, Race
@@ -60,8 +60,8 @@ class LazyToo(Lazy):
 
 @pytest.mark.rule("CORE-1.1")
 def test_there_are_14_banners_and_20_badges() -> None:
-    assert len({race.key for race in race_types()}) == len(race_types()) == 14
-    assert len({power.key for power in power_types()}) == len(power_types()) == 20
+    assert len({race.key for race in BOXES["base"].races}) == len(BOXES["base"].races) == 14
+    assert len({power.key for power in BOXES["base"].powers}) == len(BOXES["base"].powers) == 20
     s = new_game()
     assert s.visible + s.words[at.RACES_LEFT] == 14
     assert s.visible + s.words[at.POWERS_LEFT] == 20

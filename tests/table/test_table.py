@@ -64,6 +64,19 @@ def test_a_die_roll_cannot_be_taken_back() -> None:
     assert not table.can_undo
 
 
+def test_a_site_that_was_found_cannot_be_hidden_again() -> None:
+    random = Random(5)
+    table = Table.open("underground_2", seed=5)
+    while not any(event.kind == "found" for event in table.events):
+        hidden = [a for a in table.state.legal() if a.verb == "conquer" and table.state.natives(a.target)]
+        taken = random.choice(hidden) if hidden else choose(table, random)
+        before = table.can_undo
+        table.play(taken)
+    assert taken.verb == "conquer"
+    assert before or table.state.phase_name == "conquer"
+    assert not table.can_undo
+
+
 def test_undo_never_passes_into_another_players_turn() -> None:
     random = Random(5)
     table = Table.open(board="base_3", seed=5)

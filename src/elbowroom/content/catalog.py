@@ -3,16 +3,27 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from elbowroom.content import base
+from elbowroom.content import base, underground
 from elbowroom.content.boards import BoardFile, build_board, printed_board
 from elbowroom.content.custom import check_custom_power, check_custom_race, check_keys
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race
-from elbowroom.engine.rules import SWITCHES, Rules
+from elbowroom.engine.hooks import Power, Race, Site, Switch
+from elbowroom.engine.rules import Rules, check_switches, switches_of
 
-BOARDS: Final[dict[str, str]] = dict.fromkeys(base.BOARDS, base.KEY)  # board -> box
+
+class Box(NamedTuple):
+    """What one box brings into a game."""
+
+    races: tuple[type[Race], ...]
+    powers: tuple[type[Power], ...]
+    sites: tuple[type[Site], ...]
+    boards: tuple[str, ...]
+
+
+BOXES: Final = {box.KEY: Box(box.RACES, box.POWERS, box.SITES, box.BOARDS) for box in (base, underground)}
+BOARDS: Final[dict[str, str]] = {board: key for key, box in BOXES.items() for board in box.boards}  # board -> box
 
 
 def board_names() -> list[str]:
@@ -27,18 +38,16 @@ def board_file(board: str) -> BoardFile:
     return printed_board(BOARDS[board], board)
 
 
-def race_types() -> tuple[type[Race], ...]:
-    return base.RACES
-
-
-def power_types() -> tuple[type[Power], ...]:
-    return base.POWERS
+def house_rules(board: str) -> dict[str, Switch]:
+    """The house rules of a game on a board, by name."""
+    box = BOXES[BOARDS[board]]
+    return switches_of([*box.races, *box.powers, *box.sites])
 
 
 @cache
 def _rules(
     board: str,
-    switches: tuple[tuple[str, bool], ...],
+    switches: tuple[tuple[str, bool | str], ...],
     races: tuple[type[Race], ...],
     powers: tuple[type[Power], ...],
     without: frozenset[str],
@@ -48,13 +57,15 @@ def _rules(
         check_custom_race(race)
     for power in powers:
         check_custom_power(power)
-    all_races = [race() for race in race_types() if race.key not in without] + [race() for race in races]
-    all_powers = [power() for power in power_types() if power.key not in without] + [power() for power in powers]
+    box = BOXES[BOARDS[board]]
+    all_races = [race() for race in box.races if race.key not in without] + [race() for race in races]
+    all_powers = [power() for power in box.powers if power.key not in without] + [power() for power in powers]
+    sites = [site() for site in box.sites if site.key not in without]
     for key in without:
-        if key not in {tile.key for tile in (*race_types(), *power_types())}:
-            raise SetupError(f"'{key}' cannot be left out: there is no such race or power")
-    check_keys([*all_races, *all_powers])
-    return Rules(build_board(file), file.players, file.rounds, all_races, all_powers, dict(switches))
+        if key not in {tile.key for tile in (*box.races, *box.powers, *box.sites)}:
+            raise SetupError(f"'{key}' cannot be left out: there is no such race, power or site")
+    check_keys([*all_races, *all_powers, *sites])
+    return Rules(build_board(file), file.players, file.rounds, all_races, all_powers, dict(switches), sites)
 
 
 @cache
@@ -66,7 +77,7 @@ def _printed_rules(board: str) -> Rules:
 def rules_for(
     board: str = "base_2",
     *,
-    switches: dict[str, bool] | None = None,
+    switches: dict[str, bool | str] | None = None,
     races: Iterable[type[Race]] = (),
     powers: Iterable[type[Power]] = (),
     without: Iterable[str] = (),
@@ -78,9 +89,6 @@ def rules_for(
     if not switches and not races and not powers and not without:
         return _printed_rules(board)
     asked = switches or {}
-    for name, value in asked.items():
-        if name not in SWITCHES:
-            raise SetupError(f"'{name}' is no house rule; known are {', '.join(sorted(SWITCHES))}")
-        if not isinstance(value, bool):
-            raise SetupError(f"the house rule '{name}' is either true or false, not {value!r}")
+    board_file(board)
+    check_switches(asked, house_rules(board))
     return _rules(board, tuple(sorted(asked.items())), tuple(races), tuple(powers), frozenset(without))

@@ -97,6 +97,15 @@ class Board:
             natives = append(natives, i64(spec.natives))
             ground: i64 = 1 if spec.terrain == "river" else 2
             bare = append(bare, ground + (1 if terrain == "mountain" else 0))
+        alike = vec[i64]()
+        for spec in specs:
+            terrain = EQUIVALENT.get(spec.terrain, spec.terrain)
+            same: i64 = 0
+            for r, other in enumerate(specs):
+                if EQUIVALENT.get(other.terrain, other.terrain) == terrain:
+                    same |= BIT[r]
+            alike = append(alike, same)
+        self.alike: Final = alike  # by region: the set of regions with the same terrain
         self.adjacent: Final = adjacent
         self.natives: Final = natives
         self.bare_cost: Final = bare  # tokens it takes to conquer the region when nobody is there (CORE-6.6)
@@ -133,6 +142,10 @@ class Board:
             result |= adjacent[first(regions)]
             regions &= regions - 1
         return result
+
+    def same_terrain(self, region: i64) -> i64:
+        """All regions with the terrain of the given one, itself included."""
+        return self.alike[region]
 
     def kind(self, name: str) -> int:
         """The set of regions with a terrain or symbol, by name."""

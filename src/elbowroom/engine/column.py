@@ -31,8 +31,7 @@ def buy(s: State, seat: i64, index: i64) -> None:
         s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index)
     _close_gap(s, index)
     slot = seat * 3
-    w[at.RACE + slot] = race
-    w[at.POWER + slot] = power
+    s.enrol(slot, race, power)
     _forget(s, slot)
 
 
@@ -60,6 +59,17 @@ def _close_gap(s: State, index: i64) -> None:
     w[at.COLUMN_COINS + index] = 0
 
 
+def exchange_badge(s: State, slot: i64, index: i64) -> None:
+    """Exchange the badge of a combo just bought with the one at an index of the column; coins stay."""
+    w = s.words
+    power = w[at.POWER + slot]
+    s.enrol(slot, w[at.RACE + slot], w[at.COLUMN_POWER + index])
+    w[at.COLUMN_POWER + index] = power
+    _forget(s, slot)
+    if s.events is not None:
+        s.tell("badge exchanged", slot // 3, -1, 0, s.rules.powers[w[at.POWER + slot]].key, index)
+
+
 def _forget(s: State, slot: i64) -> None:
     """A new holder starts with empty notes."""
     race = s.rules.races[s.race(slot)]
@@ -78,7 +88,7 @@ def refill(s: State) -> None:
     """Reveal combos while there is room and a banner left (CORE-3.5)."""
     w = s.words
     while w[at.VISIBLE] < COLUMN_SIZE and w[at.RACES_LEFT] > 0:
-        power = _draw_badge(s)
+        power = draw_badge(s)
         if power < 0:
             return
         w[at.RACES_LEFT] -= 1
@@ -98,7 +108,7 @@ def _reveal(s: State, race: i64, power: i64) -> None:
         s.tell("revealed", -1, -1, 0, f"{s.rules.powers[power].key} {s.rules.races[race].key}", index)
 
 
-def _draw_badge(s: State) -> i64:
+def draw_badge(s: State) -> i64:
     """The top badge; an empty stack is made anew from the discarded badges (CORE-3.7). -1 if there is none at all."""
     w = s.words
     if w[at.POWERS_LEFT] == 0:
@@ -154,7 +164,7 @@ def return_banner(s: State, race: i64) -> None:
     """A banner comes back: into the column if there is room, else under the stack (CORE-3.6)."""
     w = s.words
     if w[at.VISIBLE] < COLUMN_SIZE:
-        power = _draw_badge(s)
+        power = draw_badge(s)
         if power >= 0:
             _reveal(s, race, power)
             return

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.actions import Action
 from elbowroom.engine.decline import vanish_if_gone
 from elbowroom.engine.hooks import (
+    ACTIONS,
     AS_IF_EMPTY,
     BY_CONVERSION,
+    BY_FORCE,
+    BY_MARKER,
     CHEAPER,
     CHEAPER_AGAIN,
     DEARER,
@@ -20,17 +24,26 @@ from elbowroom.engine.hooks import (
     ON_ATTACKED,
     ON_CONQUER,
     ON_LOSE,
+    ON_SERVED,
+    ON_SUPPORTED,
     PLAIN,
     PROTECTS,
     REACH,
+    SUPPORT,
+    TOLL,
+    Site,
 )
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.sites import find_site, ground
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 HIGHEST_ROLL: Final = 3
 
+_PLAIN: Final = BIT[PLAIN]
+_SUPPORT: Final = BIT[SUPPORT]
+_TOLL: Final = BIT[TOLL]
 _PRICING: Final[i64] = BIT[CHEAPER] | BIT[CHEAPER_AGAIN] | BIT[DEARER] | BIT[AS_IF_EMPTY]
 
 
@@ -59,42 +72,82 @@ def habitable(s: State, slot: i64) -> i64:
 def protected(s: State, slot: i64) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
+    slots = _others(s, slot, BIT[PROTECTS])
+    while slots:
+        other = first(slots)
+        slots &= slots - 1
+        for tile in s.listening(PROTECTS, other):
+            regions |= tile.protects(s, other, slot)
+    return regions
+
+
+def _others(s: State, slot: i64, hook: i64) -> i64:
+    """Slots of other players with a tile that implements a hook."""
+    found: i64 = 0
     other: i64 = 0
     slots = s.rules.players * 3
-    races = s.rules.protective_races
-    powers = s.rules.protective_powers
     while other < slots:
-        # Written out because it is asked for every slot before every conquest.
-        race = s.words[at.RACE + other]
-        power = s.words[at.POWER + other]
-        if ((race >= 0 and races & BIT[race]) or (power >= 0 and powers & BIT[power])) and other // 3 != slot // 3:
-            for tile in s.listening(PROTECTS, other):
-                regions |= tile.protects(s, other, slot)
+        if s.words[at.HOOKS + other] & hook:
+            found |= BIT[other]
         other += 1
-    return regions
+    own = slot - slot % 3
+    return found & ~(BIT[own] | BIT[own + 1] | BIT[own + 2])
 
 
 def plain(s: State, slot: i64) -> i64:
     """Regions of others that the race can only take without help of any ability."""
     regions: i64 = 0
-    if s.rules.anyone_is_plain:
-        other: i64 = 0
-        while other < s.rules.players * 3:
-            if other // 3 != slot // 3:
-                for tile in s.listening(PLAIN, other):
-                    regions |= tile.plain(s, other, slot) & s.occupied(other)
-            other += 1
+    if s.rules.present & _PLAIN:
+        slots = _others(s, slot, BIT[PLAIN])
+        while slots:
+            other = first(slots)
+            slots &= slots - 1
+            for tile in s.listening(PLAIN, other):
+                regions |= tile.plain(s, other, slot) & s.occupied(other)
     return regions
+
+
+def immune(s: State, seat: i64) -> i64:
+    """Regions that a marker keeps a player out of: he does not stand there, and the marker lets him not pass."""
+    regions = s.guarded() & ~s.owned(seat)
+    if regions and s.rules.site_count:
+        return _immune_beside_sites(s, seat)
+    return regions
+
+
+def _immune_beside_sites(s: State, seat: i64) -> i64:
+    regions: i64 = 0
+    others = ~s.owned(seat)
+    i: i64 = 0
+    while i < len(s.rules.guards):
+        guarded = s.words[at.TAIL + s.rules.guards[i]] & others
+        site = s.rules.keepers[i]
+        if guarded and site >= 0 and s.site_holder(site) == seat:
+            guarded &= ~_unoccupied(s, guarded)
+        regions |= guarded
+        i += 1
+    return regions
+
+
+def _unoccupied(s: State, regions: i64) -> i64:
+    found: i64 = 0
+    while regions:
+        r = first(regions)
+        regions &= regions - 1
+        if s.words[at.OWNER + r] < 0:
+            found |= BIT[r]
+    return found
 
 
 def targets(s: State, slot: i64) -> i64:
     """Regions the race may conquer if it has the tokens (CORE-6.1, points 1 to 5)."""
-    immune = s.guarded() & ~s.owned(slot // 3)
     reach = in_reach(s, slot)
     unaided = plain(s, slot)
     if unaided:
-        reach = (reach & ~unaided) | (printed_reach(s, slot) & unaided)
-    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune & ~protected(s, slot)
+        reach &= ~unaided
+        if s.words[at.ARMED] == 0:  # what is armed must be of use
+            reach |= printed_reach(s, slot) & unaided
+    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, slot // 3) & ~protected(s, slot)
 
 
 def printed_reach(s: State, slot: i64) -> i64:
@@ -183,7 +236,7 @@ class Prices:
         bit = BIT[region]
         cost = s.words[at.DEFENCE + region]
         if self.empty & bit:
-            cost = s.board.bare_cost[region]
+            cost = ground(s, region)
         elif self.own & bit:
             cost -= s.words[at.TOKENS + region]
         if self.ones & bit:
@@ -204,8 +257,67 @@ def cost(s: State, slot: i64, region: i64) -> i64:
     return Prices(s, slot).of(s, region)
 
 
+def support(s: State, slot: i64, region: i64) -> i64:
+    """Pieces that may pay for the region like tokens."""
+    pieces: i64 = 0
+    for tile in s.listening(SUPPORT, slot):
+        pieces += tile.support(s, slot)
+    if pieces and plain(s, slot) & BIT[region]:
+        return 0
+    return pieces
+
+
+def can_attack(s: State, slot: i64, site: i64) -> bool:
+    """Whether any conquest would be possible if a site were armed as well."""
+    armed = s.armed
+    s.arm(armed | BIT[site])
+    possible = _any_conquest(s, slot)
+    s.arm(armed)
+    return possible
+
+
+def _any_conquest(s: State, slot: i64) -> bool:
+    hand = s.hand(slot)
+    if hand > 0:
+        if s.rules.has_final_die(s.race(slot), s.power(slot)):
+            hand += HIGHEST_ROLL
+        prices = Prices(s, slot)
+        regions = targets(s, slot)
+        while regions:
+            r = first(regions)
+            regions &= regions - 1
+            if prices.of(s, r) - support(s, slot, r) <= hand:
+                return True
+    out: list[Action] = []
+    for tile in s.listening(ACTIONS, slot):  # some conquer without a token in hand
+        if not (isinstance(tile, Site) and tile.serves):
+            tile.actions(s, slot, out)
+    return len(out) > 0
+
+
+def conquer_for(s: State, slot: i64, region: i64, needed: i64) -> None:
+    """Take a region for its cost; pieces that support the race pay first, beside one token (CORE-6.10)."""
+    helpers: i64 = 0
+    if s.rules.present & _SUPPORT:
+        helpers = support(s, slot, region)
+        if helpers > needed - 1:
+            helpers = needed - 1
+    conquer(s, slot, region, needed - helpers, BY_FORCE)
+    if helpers:
+        for tile in s.listening(ON_SUPPORTED, slot):
+            tile.on_supported(s, slot, region, helpers)
+
+
+def fail(s: State, slot: i64, region: i64) -> None:
+    """An attempt with the die has failed; it was an attack all the same (CORE-6.17)."""
+    s.begin_conquests()
+    note_attack(s, slot, region)
+    _release_armed(s, slot, -1)
+
+
 def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
     """Take a region with tokens from hand, when a defender is converted from the tray first (CORE-6.12)."""
+    s.begin_conquests()
     w = s.words
     was_empty = s.is_empty(region)
     defender = w[at.OWNER + region]
@@ -213,8 +325,14 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         key = s.rules.races[s.race(slot)].key
         s.tell("conquered", slot // 3, region, tokens, key, defender // 3 if defender >= 0 else -1)
     note_attack(s, slot, region)
+    losers = s.rules.nobody
     if defender >= 0:
-        _withdraw(s, defender, region, how)
+        losers = s.listening(ON_LOSE, defender)  # asked before a badge that is lent is lost with the region
+        lost: i64 = 1
+        if how != BY_CONVERSION and s.rules.present & _TOLL:
+            for tile in s.listening(TOLL, slot):
+                lost = tile.toll(s, slot, lost)
+        _withdraw(s, defender, region, how, lost)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
     if how == BY_CONVERSION and w[at.TRAY + w[at.RACE + slot]] >= tokens:
@@ -225,12 +343,41 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
     w[at.CONQUERED + slot] |= BIT[region]
     if not was_empty:
         w[at.NONEMPTY + slot] += 1
+    if w[at.ARMED]:
+        _release_armed(s, slot, region)
     for tile in s.listening(ON_CONQUER, slot):
         tile.on_conquer(s, slot, region, was_empty, how)
+    if w[at.HIDING] & BIT[region]:
+        find_site(s, slot, region)
     if defender >= 0:
-        for tile in s.listening(ON_LOSE, defender):
+        for tile in losers:
             tile.on_lose(s, defender, region, slot, how)
         vanish_if_gone(s, defender)
+
+
+def overrun(s: State, slot: i64, region: i64, toll: i64) -> None:
+    """Clear a region without taking it: its occupant loses up to `toll` tokens, natives leave, a site is found."""
+    defender = s.words[at.OWNER + region]
+    note_attack(s, slot, region)
+    if defender >= 0:
+        losers = s.listening(ON_LOSE, defender)
+        _withdraw(s, defender, region, BY_MARKER, min(toll, s.tokens(region)), slot)
+        if defender // 3 != slot // 3:
+            for tile in losers:
+                tile.on_lose(s, defender, region, slot, BY_MARKER)
+        vanish_if_gone(s, defender)
+    elif s.words[at.NATIVES + region]:
+        s.set_natives(region, 0)
+    if s.words[at.HIDING] & BIT[region]:
+        find_site(s, slot, region)
+
+
+def _release_armed(s: State, slot: i64, region: i64) -> None:
+    """Sites that served the conquest of a region, or an attempt that failed (-1), have done so."""
+    if s.words[at.ARMED]:
+        for tile in s.listening(ON_SERVED, slot):
+            tile.on_served(s, slot, region)
+        s.arm(0)
 
 
 def note_attack(s: State, slot: i64, region: i64) -> None:
@@ -244,13 +391,13 @@ def note_attack(s: State, slot: i64, region: i64) -> None:
             tile.on_attacked(s, active, defender, region, slot)
 
 
-def _withdraw(s: State, defender: i64, region: i64, how: i64) -> None:
+def _withdraw(s: State, defender: i64, region: i64, how: i64, lost: i64, by: i64 = -1) -> None:
     """The defender loses what he must and takes the rest into hand (CORE-6.13)."""
     w = s.words
     tokens = w[at.TOKENS + region]
-    lost: i64 = 1
-    for tile in s.listening(LOSSES, defender):
-        lost = min(lost, tile.losses(s, defender, tokens, how))
+    if by < 0 or by // 3 != defender // 3:
+        for tile in s.listening(LOSSES, defender):
+            lost = min(lost, tile.losses(s, defender, tokens, how))
     s.vacate(region)
     w[at.TRAY + w[at.RACE + defender]] += lost
     w[at.HAND + defender] += tokens - lost

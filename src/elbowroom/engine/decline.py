@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import discard_badge, return_banner
-from elbowroom.engine.hooks import ON_DECLINE, Tile
+from elbowroom.engine.hooks import ON_DECLINE, VANISHES, Tile
 from elbowroom.engine.regions import first
 
 if TYPE_CHECKING:
@@ -16,21 +16,30 @@ if TYPE_CHECKING:
 
 
 def decline(s: State, seat: i64) -> i64:
-    """The active race of a player declines, in the order of CORE-9.3; returns the slot it declined to."""
+    """The active race of a player declines, in the order of CORE-9.3; returns the slot it declined to, -1 for none."""
     w = s.words
     slot = seat * 3
     race = s.rules.races[s.race(slot)]
     power = s.rules.powers[s.power(slot)]
+    beside = race.stays_beside or power.stays_beside
+    keeps_all = race.stays_whole
+    for badge in s.badges(slot):
+        keeps_all = keeps_all or badge.stays_whole
+    leaves = False
+    for tile in s.listening(VANISHES, slot):
+        leaves = leaves or tile.vanishes(s, slot)
     for tile in s.listening(ON_DECLINE, slot):
         tile.on_decline(s, slot)
-    beside = race.stays_beside or power.stays_beside
     place = slot + 2 if beside else slot + 1
     if w[at.RACE + place] >= 0:
         vanish(s, place)
+    if leaves:
+        _remove_markers(s, race)
+        vanish(s, slot)
+        return -1
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
     if s.events is not None:
         s.tell("declined", seat, -1, 0, race.key)
-    keeps_all = race.stays_whole or power.stays_whole
     regions = w[at.OCCUPIED + slot]
     while regions:
         r = first(regions)
@@ -39,13 +48,13 @@ def decline(s: State, seat: i64) -> i64:
             _to_tray(s, slot, w[at.TOKENS + r] - 1)
             s.set_tokens(r, 1)
         w[at.OWNER + r] = place
-    _remove_markers(s, race, w[at.OCCUPIED + slot])
-    _remove_markers(s, power, w[at.OCCUPIED + slot])
-    w[at.RACE + place] = w[at.RACE + slot]
+    _remove_markers(s, race)
+    for badge in s.badges(slot):
+        _remove_markers(s, badge)
     w[at.OCCUPIED + place] = w[at.OCCUPIED + slot]
-    if power.holds_badge or race.holds_badge:
-        w[at.POWER + place] = power.index
-    else:
+    keeps_badge = power.holds_badge or race.holds_badge
+    s.enrol(place, race.index, power.index if keeps_badge else -1)
+    if not keeps_badge:
         discard_badge(s, power.index)
     _clear_slot(s, slot)
     vanish_if_gone(s, place)
@@ -55,22 +64,21 @@ def decline(s: State, seat: i64) -> i64:
 def _clear_slot(s: State, slot: i64) -> None:
     """Nothing of a race that has left its slot remains there."""
     w = s.words
-    w[at.RACE + slot] = -1
-    w[at.POWER + slot] = -1
     w[at.HAND + slot] = 0
     w[at.RESERVE + slot] = 0
     w[at.OCCUPIED + slot] = 0
+    s.enrol(slot, -1, -1)
     w[at.NONEMPTY + slot] = 0
     w[at.ATTACKED + slot] = 0
     w[at.CONQUERED + slot] = 0
 
 
-def _remove_markers(s: State, tile: Tile, occupied: i64) -> None:
+def _remove_markers(s: State, tile: Tile) -> None:
     """Markers leave the map with the decline unless they say they stay."""
     marker = tile.marker
     while marker < tile.marker + tile.marker_kinds:
         if not s.rules.marker_lasting[marker]:
-            regions = s.marked(marker) & occupied
+            regions = s.marked(marker)
             while regions:
                 s.clear_marker(marker, first(regions))
                 regions &= regions - 1
@@ -99,6 +107,29 @@ def vanish(s: State, slot: i64) -> None:
     if power >= 0:
         discard_badge(s, power)
     return_banner(s, race)
+
+
+def discard_token(s: State, region: i64) -> None:
+    """One token of a race in decline goes back to the tray."""
+    slot = s.owner(region)
+    _to_tray(s, slot, 1)
+    if s.tokens(region) > 1:
+        s.set_tokens(region, s.tokens(region) - 1)
+    else:
+        s.vacate(region)
+        vanish_if_gone(s, slot)
+
+
+def replace_tokens(s: State, region: i64, slot: i64) -> None:
+    """A race in decline makes room for one token of another race of its player, from the tray or else from hand."""
+    old = s.owner(region)
+    _to_tray(s, old, s.vacate(region))
+    if s.tray(s.race(slot)) > 0:
+        _to_tray(s, slot, -1)
+    else:
+        s.add_hand(slot, -1)
+    s.settle(slot, region, 1)
+    vanish_if_gone(s, old)
 
 
 def _to_tray(s: State, slot: i64, tokens: i64) -> None:

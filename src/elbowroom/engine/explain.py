@@ -21,7 +21,16 @@ from elbowroom.engine.actions import (
     Action,
 )
 from elbowroom.engine.board import natives_name
-from elbowroom.engine.conquest import HIGHEST_ROLL, habitable, in_reach, plain, printed_reach, protected
+from elbowroom.engine.conquest import (
+    HIGHEST_ROLL,
+    habitable,
+    immune,
+    in_reach,
+    plain,
+    printed_reach,
+    protected,
+    support,
+)
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import (
     AbilityMissing,
@@ -47,9 +56,10 @@ from elbowroom.engine.errors import (
 )
 from elbowroom.engine.hooks import AS_IF_EMPTY, CHEAPER, CHEAPER_AGAIN, DEARER, PROTECTS, REFUSAL, Tile
 from elbowroom.engine.legal import is_pressed
-from elbowroom.engine.phases import GAME_OVER, REDEPLOY, WITHDRAW
+from elbowroom.engine.phases import AFTERMATH, END_CHOICES, GAME_OVER, REDEPLOY, START_EFFECTS, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.sites import ground, sites_in
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -94,8 +104,8 @@ def explain_conquest(s: State, region: i64, slot: i64 = -1) -> Explanation:
         slot = s.acting
     refusal = target_refusal(s, slot, region)
     needed = conquest_cost(s, slot, region)
-    if refusal is None and s.hand(slot) + max(0, s.rolled) < needed:
-        refusal = _not_enough(s, slot, needed)
+    if refusal is None and s.hand(slot) + support(s, slot, region) + max(0, s.rolled) < needed:
+        refusal = _not_enough(s, slot, region, needed)
     return Explanation(int(region), int(needed), cost_items(s, slot, region), refusal)
 
 
@@ -104,8 +114,10 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
     bit = BIT[region]
     mountain: i64 = 1 if s.board.mountain & bit else 0
     items = [CostItem(int(s.board.bare_cost[region] - mountain), "any region", "CORE-6.6")]
+    if s.board.river & bit:
+        items = [CostItem(int(s.board.bare_cost[region]), "River", "UG-3.4")]
     if mountain:
-        items.append(CostItem(1, "Mountain", "CORE-6.6"))
+        items.append(CostItem(1, s.board.specs[region].terrain.replace("_", " ").title(), "CORE-6.6"))
     if s.natives(region):
         natives = int(s.natives(region))
         items.append(CostItem(natives, natives_name(natives), "CORE-6.6"))
@@ -117,8 +129,11 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
         if marker.defence and s.marked(kind) & bit:
             items.append(CostItem(int(s.markers_at(kind, region) * marker.defence), marker.name, marker.rule))
     aided = bit & ~plain(s, slot)
+    for site in sites_in(s, region):
+        if site.defence:
+            items.append(CostItem(site.defence, site.name, site.rule))
     for tile in s.listening(AS_IF_EMPTY, slot):
-        defended = sum(item.amount for item in items) - int(s.board.bare_cost[region])
+        defended = sum(item.amount for item in items) - int(ground(s, region))
         if tile.as_if_empty(s, slot) & aided and defended:
             items.append(CostItem(-defended, f"{tile.name}: as if empty", tile.rule))
     for tile in s.listening(CHEAPER, slot):
@@ -163,7 +178,8 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
     if kind == PLACE_KIND:
         return _why_not_place(s, action.target)
     if kind == STOP_KIND or kind == DONE_KIND:
-        if kind == DONE_KIND and s.phase == REDEPLOY and is_pressed(s, s.acting):
+        choosing = s.phase in (REDEPLOY, END_CHOICES, START_EFFECTS, AFTERMATH)
+        if kind == DONE_KIND and choosing and is_pressed(s, s.acting):
             return ChoicePending("another choice must be made first", "CORE-7.6")
         return not_asked(s, action)
     return _why_not_own_action(s, action)
@@ -205,8 +221,10 @@ def target_refusal(s: State, slot: i64, region: i64) -> IllegalAction | None:
     if not reach & bit:
         if occupied:
             return OutOfReach(f"{name} is not adjacent to a region of this race", "CORE-6.3")
-        return NotAnEntry(f"{name} is neither at the edge of the board nor beside a sea that is", "CORE-6.2")
-    if s.guarded() & bit and s.seat_at(region) != slot // 3:
+        return NotAnEntry(f"this race cannot come onto the board in {name}", "CORE-6.2")
+    if s.armed and plain(s, slot) & bit:
+        return OutOfReach(f"nothing that is raised helps to conquer {name}", "CORE-6.1")
+    if immune(s, slot // 3) & bit:
         return Immune(f"{name} is immune: {_guards_of(s, region)}", "CORE-6.5")
     if protected(s, slot) & bit:
         return AtPeace(f"{name} may not be attacked by this player now", _protector(s, slot, bit))
@@ -231,25 +249,29 @@ def _protector(s: State, slot: i64, bit: i64) -> str:
     return "CORE-6.1"
 
 
-def _not_enough(s: State, slot: i64, needed: i64) -> IllegalAction:
+def _not_enough(s: State, slot: i64, region: i64, needed: i64) -> IllegalAction:
+    helpers = support(s, slot, region)
+    helped = f" and {helpers} pieces that help" if helpers else ""
     rolled = f" and {s.rolled} rolled" if s.rolled >= 0 else ""
-    return NotEnoughTokens(f"needs {needed} tokens, {s.hand(slot)} in hand{rolled}", "CORE-6.10")
+    return NotEnoughTokens(f"needs {needed} tokens, {s.hand(slot)} in hand{helped}{rolled}", "CORE-6.10")
 
 
 def _why_not_conquer(s: State, action: Action) -> IllegalAction:
     if not s.conquering:
         return WrongDecision(f"nothing can be conquered in the phase '{s.phase_name}'", "CORE-4.2")
     slot = s.acting
+    if is_pressed(s, slot):
+        return ChoicePending("another choice must be made first", "CORE-6.12")
     refusal = target_refusal(s, slot, action.target)
     if refusal is not None:
         return refusal
     needed = conquest_cost(s, slot, action.target)
     if action.kind == CONQUER_KIND:
-        return _not_enough(s, slot, needed)
-    return _why_no_die(s, slot, needed)
+        return _not_enough(s, slot, action.target, needed)
+    return _why_no_die(s, slot, action.target, needed)
 
 
-def _why_no_die(s: State, slot: i64, needed: i64) -> IllegalAction:
+def _why_no_die(s: State, slot: i64, region: i64, needed: i64) -> IllegalAction:
     if s.rolled >= 0:
         return ChoicePending("the die has already been rolled: conquer a region or stop", "CORE-6.16")
     if not s.rules.has_final_die(s.race(slot), s.power(slot)):
@@ -257,7 +279,7 @@ def _why_no_die(s: State, slot: i64, needed: i64) -> IllegalAction:
         if not tile.no_final_die:
             tile = s.rules.powers[s.power(slot)]
         return DieNotAllowed(f"{tile.name}: there is no final die attempt", tile.no_final_die)
-    hand = s.hand(slot)
+    hand = s.hand(slot) + support(s, slot, region)
     if hand >= needed:
         return DieNotAllowed(f"{hand} tokens are enough for a cost of {needed}, the die is not needed", "CORE-6.16")
     return DieNotAllowed(f"{needed - hand} tokens are missing, the die gives at most {HIGHEST_ROLL}", "CORE-6.16")
@@ -292,4 +314,5 @@ def _why_not_own_action(s: State, action: Action) -> IllegalAction:
             refusal = tile.refusal(s, slot, action)
             if refusal is not None:
                 return refusal
-    return AbilityMissing(f"no race or power of this player offers '{action.verb}'", "CORE-4.9")
+    what = "race, power or site" if s.rules.sites else "race or power"
+    return AbilityMissing(f"no {what} of this player offers '{action.verb}'", "CORE-4.9")

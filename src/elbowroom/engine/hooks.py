@@ -38,6 +38,8 @@ class Marker:
         piles: bool = False,
         counts_as_token: bool = False,
         stays_in_decline: bool = False,
+        independent: bool = False,
+        lets_keeper_pass: bool = False,
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -48,6 +50,18 @@ class Marker:
         self.piles: Final = piles  # several may share a region
         self.counts_as_token: Final = counts_as_token  # a token beside it is not alone
         self.stays_in_decline: Final = stays_in_decline
+        self.independent: Final = independent  # it lies anywhere and stays when the race beside it leaves
+        # If no race stands beside it: the player who holds its site may enter although it makes the region immune.
+        self.lets_keeper_pass: Final = lets_keeper_pass
+
+
+@final
+class Switch:
+    """A house rule that a tile brings along."""
+
+    def __init__(self, name: str, *values: bool | str) -> None:
+        self.name: Final = name
+        self.values: Final = values  # the first one is the default
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +75,7 @@ class Tile:
     markers: ClassVar[tuple[Marker, ...]] = ()
     notes: ClassVar[tuple[str, ...]] = ()  # numbers kept while the tile is held, see `State.note`
     turn_notes: ClassVar[tuple[str, ...]] = ()  # numbers that return to 0 at the start of the holder's turn
+    switches: ClassVar[tuple[Switch, ...]] = ()  # house rules about the tile
     in_decline: ClassVar[bool] = False  # the hooks keep being asked when the race is in decline
     discount: ClassVar[int] = 1  # what `cheaper` takes off
     worth: ClassVar[int] = 1  # coins that `worth_more` adds to each region
@@ -89,6 +104,10 @@ class Tile:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
+
+    def problems(self, s: State) -> list[str]:
+        """What is impossible about the tile in a position; asked of every tile when invariants are checked."""
+        return []
 
     # --- where the race may go --------------------------------------------------------------------------------------
 
@@ -120,6 +139,14 @@ class Tile:
         """Change the set of regions the race may keep in redeployment; River regions are not among them by default."""
         return regions
 
+    def links(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+        """Change the set of regions that are adjacent to `sources` in every respect that helps the race."""
+        return regions
+
+    def joins(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+        """Change the set of regions joined to `sources` where it is asked whether the race stands together."""
+        return regions
+
     # --- what a conquest costs and does -----------------------------------------------------------------------------
 
     def cheaper(self, s: State, slot: i64) -> i64:
@@ -138,12 +165,26 @@ class Tile:
         """Regions that cost one token more."""
         return 0
 
+    def support(self, s: State, slot: i64) -> i64:
+        """Pieces in hand that pay for a conquest like tokens, beside one token at least."""
+        return 0
+
+    def on_supported(self, s: State, slot: i64, region: i64, amount: i64) -> None:
+        """Some of these pieces have paid for a region."""
+
+    def toll(self, s: State, slot: i64, lost: i64) -> i64:
+        """Change how many tokens a defender loses to the race (normally 1)."""
+        return lost
+
     def losses(self, s: State, slot: i64, tokens: i64, how: i64) -> i64:
         """How many of its tokens the race loses when a region with `tokens` of them is taken (normally 1)."""
         return 1
 
     def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
         """The race has just taken a region."""
+
+    def on_served(self, s: State, slot: i64, region: i64) -> None:
+        """Armed sites have served the conquest of a region, or an attempt that failed (region -1)."""
 
     def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
         """The race has just lost a region to another slot."""
@@ -158,6 +199,9 @@ class Tile:
 
     def on_turn_start(self, s: State, slot: i64) -> None:
         """The holder's turn begins."""
+
+    def on_expand(self, s: State, slot: i64) -> None:
+        """The player does not decline this turn: effects at its start, before anything is chosen."""
 
     def on_ready(self, s: State, slot: i64) -> None:
         """The race gathers its tokens before it conquers."""
@@ -180,13 +224,23 @@ class Tile:
     def on_decline(self, s: State, slot: i64) -> None:
         """The race is about to decline; its tokens and markers still lie as they did."""
 
+    def vanishes(self, s: State, slot: i64) -> bool:
+        """Whether the race that is about to decline leaves the board altogether."""
+        return False
+
     def on_turn_end(self, s: State, slot: i64) -> None:
-        """The holder's turn ends."""
+        """The holder's turn ends. A badge lent by a site hears of the end of every turn."""
+
+    def on_release(self, s: State, slot: i64) -> None:
+        """The race has lost the site that lent it this badge."""
 
     # --- choices ----------------------------------------------------------------------------------------------------
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
-        """Append the tile's own actions that are legal now; `s.phase` tells the moment."""
+        """Append the tile's own actions that are legal now; `s.phase` tells the moment.
+
+        In the phase `decide` they are ways of declining, asked of tiles with `vanishes`.
+        """
 
     def perform(self, s: State, slot: i64, action: Action) -> bool:
         """Carry out one of the tile's own actions; False if the action is not of this tile."""
@@ -217,6 +271,10 @@ class Tile:
         """Regions of the race that pay one coin less; no region pays less than nothing."""
         return 0
 
+    def doubled(self, s: State, slot: i64) -> i64:
+        """Regions of the race whose coins are paid twice."""
+        return 0
+
     def bonus(self, s: State, slot: i64) -> i64:
         """Coins that do not belong to one region."""
         return 0
@@ -240,6 +298,23 @@ class Power(Tile):
     tokens: ClassVar[int] = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Site(Tile):
+    """A marker found in a region: its hooks are asked for the race that occupies the region it lies in.
+
+    A site that `serves` helps one conquest at a time: hooks about reach, cost and losses are only asked while it is
+    armed (`State.arm`), all others while it is held.
+    """
+
+    mobile: ClassVar[bool] = False  # a relic moves to where it was used, a place stays
+    serves: ClassVar[bool] = False
+    defence: ClassVar[int] = 0  # what it adds to the cost of its region, whoever is there
+    never_doubled: ClassVar[bool] = False  # nothing doubles the coins of its region
+
+    def on_found(self, s: State, slot: i64, region: i64) -> None:
+        """The site has just been found: its region was taken for the first time."""
+
+
 HOOKS: Final = (
     "habitable",
     "entry",
@@ -248,16 +323,23 @@ HOOKS: Final = (
     "protects",
     "plain",
     "may_stay",
+    "links",
+    "joins",
     "cheaper",
     "cheaper_again",
     "as_if_empty",
     "dearer",
+    "support",
+    "on_supported",
+    "toll",
     "losses",
     "on_conquer",
+    "on_served",
     "on_lose",
     "on_attacked",
     "on_pick",
     "on_turn_start",
+    "on_expand",
     "on_ready",
     "on_redeploy",
     "on_gathered",
@@ -265,7 +347,9 @@ HOOKS: Final = (
     "on_withdrawn",
     "on_scored",
     "on_decline",
+    "vanishes",
     "on_turn_end",
+    "on_release",
     "actions",
     "perform",
     "refusal",
@@ -274,9 +358,10 @@ HOOKS: Final = (
     "worth_more",
     "collect",
     "worth_less",
+    "doubled",
     "bonus",
 )
-HOOK_COUNT: Final = 34
+HOOK_COUNT: Final = 44
 
 # Numbers of the hooks, their places in HOOKS.
 HABITABLE: Final = 0
@@ -286,39 +371,52 @@ REACH: Final = 3
 PROTECTS: Final = 4
 PLAIN: Final = 5
 MAY_STAY: Final = 6
-CHEAPER: Final = 7
-CHEAPER_AGAIN: Final = 8
-AS_IF_EMPTY: Final = 9
-DEARER: Final = 10
-LOSSES: Final = 11
-ON_CONQUER: Final = 12
-ON_LOSE: Final = 13
-ON_ATTACKED: Final = 14
-ON_PICK: Final = 15
-ON_TURN_START: Final = 16
-ON_READY: Final = 17
-ON_REDEPLOY: Final = 18
-ON_GATHERED: Final = 19
-ON_REDEPLOYED: Final = 20
-ON_WITHDRAWN: Final = 21
-ON_SCORED: Final = 22
-ON_DECLINE: Final = 23
-ON_TURN_END: Final = 24
-ACTIONS: Final = 25
-PERFORM: Final = 26
-REFUSAL: Final = 27
-PRESSING: Final = 28
-WAITING: Final = 29
-WORTH_MORE: Final = 30
-COLLECT: Final = 31
-WORTH_LESS: Final = 32
-BONUS: Final = 33
+LINKS: Final = 7
+JOINS: Final = 8
+CHEAPER: Final = 9
+CHEAPER_AGAIN: Final = 10
+AS_IF_EMPTY: Final = 11
+DEARER: Final = 12
+SUPPORT: Final = 13
+ON_SUPPORTED: Final = 14
+TOLL: Final = 15
+LOSSES: Final = 16
+ON_CONQUER: Final = 17
+ON_SERVED: Final = 18
+ON_LOSE: Final = 19
+ON_ATTACKED: Final = 20
+ON_PICK: Final = 21
+ON_TURN_START: Final = 22
+ON_EXPAND: Final = 23
+ON_READY: Final = 24
+ON_REDEPLOY: Final = 25
+ON_GATHERED: Final = 26
+ON_REDEPLOYED: Final = 27
+ON_WITHDRAWN: Final = 28
+ON_SCORED: Final = 29
+ON_DECLINE: Final = 30
+VANISHES: Final = 31
+ON_TURN_END: Final = 32
+ON_RELEASE: Final = 33
+ACTIONS: Final = 34
+PERFORM: Final = 35
+REFUSAL: Final = 36
+PRESSING: Final = 37
+WAITING: Final = 38
+WORTH_MORE: Final = 39
+COLLECT: Final = 40
+WORTH_LESS: Final = 41
+DOUBLED: Final = 42
+BONUS: Final = 43
+
+# What a site that serves does for one conquest only while it is armed.
+SERVING: Final = ("entry", "adjacency", "reach", "cheaper", "cheaper_again", "as_if_empty", "dearer", "toll")
 
 
 def implements(tile: Tile, hook: str) -> bool:
-    """Whether the tile's class, or one it extends below Race and Power, overrides a hook."""
+    """Whether the tile's class, or one it extends below Race, Power and Site, overrides a hook."""
     for cls in type(tile).__mro__:
-        if cls is Race or cls is Power or cls is Tile:
+        if cls is Race or cls is Power or cls is Site or cls is Tile:
             return False
         if hook in cls.__dict__:
             return True

@@ -5,8 +5,19 @@ from __future__ import annotations
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.engine.phases import DECIDE, GAME_OVER, PICK
-from elbowroom.engine.regions import members
+from elbowroom.engine.hooks import MAY_STAY
+from elbowroom.engine.phases import (
+    AFTERMATH,
+    CONQUER,
+    DECIDE,
+    GAME_OVER,
+    LEGACY,
+    PICK,
+    READY,
+    START_EFFECTS,
+)
+from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.sites import site_stack
 from elbowroom.engine.state import State
 
 
@@ -22,6 +33,12 @@ def check_invariants(s: State) -> None:
     _check_races(s, problems)
     _check_tiles(s, problems)
     _check_markers(s, problems)
+    _check_terrain(s, problems)
+    _check_hooks(s, problems)
+    if s.rules.sites:
+        _check_sites(s, problems)
+    for tile in s.rules.tiles():
+        problems.extend(tile.problems(s))
     if problems:
         raise InvariantBroken(f"{s!r}: " + "; ".join(problems))
 
@@ -66,6 +83,9 @@ def _check_regions(s: State, problems: list[str]) -> None:
         if marker.defence:
             for r in members(s.marked(kind)):
                 costs[r] += int(s.markers_at(kind, r)) * marker.defence
+    for site in s.rules.sites:
+        if s.site_region(site.index) >= 0:
+            costs[s.site_region(site.index)] += site.defence
     rows = zip(
         w[at.OWNER : at.OWNER + size],
         owners,
@@ -118,6 +138,9 @@ def _check_tiles(s: State, problems: list[str]) -> None:
             races.append(int(s.race(slot)))
         if s.power(slot) >= 0:
             powers.append(int(s.power(slot)))
+    for site in s.rules.sites:
+        if s.site_badge(site.index) >= 0:
+            powers.append(int(s.site_badge(site.index)))
     if sorted(races) != list(range(len(s.rules.races))):
         problems.append(f"CORE-13.5: banners {sorted(races)}")
     if sorted(powers) != list(range(len(s.rules.powers))):
@@ -133,5 +156,60 @@ def _check_markers(s: State, problems: list[str]) -> None:
         for r in members(s.marked(kind)):
             if s.markers_at(kind, r) < 1:
                 problems.append(f"region {r + 1} is marked with {marker.key} but holds none")
-            if s.owner(r) < 0:
+            if s.owner(r) < 0 and not marker.independent:
                 problems.append(f"CORE-13.7: {marker.name} in region {r + 1} where no race stands")
+            bars_all = marker.immune and marker.independent and not marker.lets_keeper_pass
+            if bars_all and (s.tokens(r) or s.natives(r)):
+                problems.append(f"UG-12.5: {marker.name} in region {r + 1}, which is not empty")
+
+
+def _check_hooks(s: State, problems: list[str]) -> None:
+    """The hooks kept for each slot are those of its tiles."""
+    fresh = s.copy()
+    for slot in range(s.rules.players * 3):
+        fresh.refresh(slot)
+        if fresh.hooks(slot) != s.hooks(slot):
+            problems.append(f"the hooks of slot {slot} are out of date")
+
+
+def _check_terrain(s: State, problems: list[str]) -> None:
+    """UG-12.1: only who may stay stands on a River when no race of the player moves. UG-12.2: nothing is in a Chasm."""
+    river, chasm = int(s.board.river), int(s.board.chasm)
+    if not river and not chasm:
+        return
+    moving = s.phase in (START_EFFECTS, LEGACY, READY, CONQUER, AFTERMATH)
+    for slot in range(s.rules.players * 3):
+        standing = int(s.occupied(slot))
+        if standing & chasm:
+            problems.append(f"UG-12.2: slot {slot} stands in a Chasm")
+        if standing & river and not (moving and slot == s.turn_of * 3):
+            stay = int(s.board.everywhere) & ~river
+            for tile in s.listening(MAY_STAY, slot):
+                stay = int(tile.may_stay(s, slot, stay))
+            if standing & river & ~stay:
+                problems.append(f"UG-12.1: slot {slot} stands on a River")
+    if s.guarded() & chasm or s.words[at.SITED] & chasm or s.words[at.HIDING] & chasm:
+        problems.append("UG-12.2: a guardian or a site is in a Chasm")
+
+
+def _check_sites(s: State, problems: list[str]) -> None:
+    """UG-12.3: natives guard a site each. UG-12.6: a site is in the stack, in one region or out of the game."""
+    stack = site_stack(s)
+    found = [int(site.index) for site in s.rules.sites if s.site_region(site.index) >= 0]
+    if len(set(stack + found)) != len(stack) + len(found) or min([0, *stack]) < 0:
+        problems.append(f"UG-12.6: sites {stack} are still hidden and {found} have been found")
+    if found != members(s.words[at.FOUND]):
+        problems.append(f"UG-12.6: the sites {found} lie on the board, not {members(s.words[at.FOUND])}")
+    sited = 0
+    for index in found:
+        sited |= int(BIT[s.site_region(index)])
+    if sited != s.words[at.SITED]:
+        problems.append(f"UG-12.6: sites lie in the regions {members(sited)}, not {members(s.words[at.SITED])}")
+    for r in range(s.board.size):
+        hides = s.words[at.HIDING] & BIT[r] != 0
+        if (s.natives(r) > 1) != hides or (s.natives(r) == 1 and s.board.natives[r] > 1) or s.natives(r) > 2:
+            problems.append(
+                f"UG-12.3: {s.natives(r)} natives in region {r + 1}, which {'hides' if hides else 'has no'} site"
+            )
+    if s.armed and not s.conquering:
+        problems.append(f"sites {members(s.armed)} are armed when nothing can be conquered")

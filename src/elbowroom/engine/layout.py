@@ -1,7 +1,7 @@
 """Where each part of a state stands in its row of 64-bit words. A state is one flat row so that copying it is one copy.
 
 Sections have fixed places, sized for the largest game, so that every offset is a constant in compiled code. Markers,
-piles of markers and notes of tiles follow at TAIL; their size depends on the tiles in the game (see Rules).
+piles of markers, notes of tiles and sites follow at TAIL; their size depends on the tiles in the game (see Rules).
 """
 
 from typing import Final
@@ -15,13 +15,18 @@ ABANDONING: Final = 5  # 1 while regions may still be abandoned
 ROLL: Final = 6  # 1 + pips of a die rolled before choosing the region, 0 for none
 VISIBLE: Final = 7  # combos in the column
 RACES_LEFT: Final = 8  # banners in the stack; the last one is the top
+HIDING: Final = 9  # set of regions whose site has not been found; as many sites are in the stack
 POWERS_LEFT: Final = 10  # badges in the stack; the last one is the top
 DISCARD: Final = 11  # set of discarded badges
 FIRST: Final = 12  # seat that begins each round
 DECLINED: Final = 13  # 1 if the active player chose to decline this turn
 PICKED: Final = 14  # 1 if the active player picked a combo this turn
 
+SITED: Final = 15  # set of regions with sites that have been found
+
 COINS: Final = 16  # by seat
+ARMED: Final = 22  # set of sites that serve the next conquest
+FOUND: Final = 23  # set of sites that have been found
 
 SLOTS: Final = 18  # three for each of six seats: active, in decline, in decline beside another
 RACE: Final = 24  # by slot, -1 for none
@@ -44,4 +49,5 @@ OWNER: Final = 326  # by region: slot, -1 for nobody
 TOKENS: Final = 386
 NATIVES: Final = 446
 DEFENCE: Final = 506  # what the region costs before discounts and own tokens are taken off
-TAIL: Final = 566
+HOOKS: Final = 566  # by slot: set of hooks its tiles implement now, see `State.refresh`
+TAIL: Final = 584

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, STOP, Action, add_each
-from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, targets
-from elbowroom.engine.hooks import ACTIONS, PRESSING
+from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, support, targets
+from elbowroom.engine.hooks import ACTIONS, PRESSING, SUPPORT, VANISHES
 from elbowroom.engine.phases import CONQUER as CONQUERING
-from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, WITHDRAW
+from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, START_EFFECTS, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
+
+
+_ACTIONS: Final = BIT[ACTIONS]
+_PRESSING: Final = BIT[PRESSING]
+_SUPPORT: Final = BIT[SUPPORT]
 
 
 def legal_actions(s: State) -> list[Action]:
@@ -34,6 +39,9 @@ def legal_actions(s: State) -> list[Action]:
     elif phase == DECIDE:
         out.append(EXPAND)
         out.append(DECLINE)
+        slot = s.words[at.DECIDER] * 3
+        for tile in s.listening(VANISHES, slot):
+            tile.actions(s, slot, out)
     elif phase == PICKING:
         coins = s.words[at.COINS + s.words[at.DECIDER]]
         index: i64 = 0
@@ -49,9 +57,13 @@ def campaign_actions(s: State, out: list[Action]) -> None:
     """Conquests of the acting race, abandoning before the first of them, and stopping."""
     w = s.words
     slot = w[at.ACTING]
+    hooks = s.hooks(slot)
+    if hooks & _PRESSING and _pressed_actions(s, slot, out):
+        return
     hand = w[at.HAND + slot]
     roll = w[at.ROLL] - 1
     if hand > 0:
+        supported = hooks & _SUPPORT != 0
         prices = Prices(s, slot)
         die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
         strength = hand
@@ -62,16 +74,29 @@ def campaign_actions(s: State, out: list[Action]) -> None:
             r = first(regions)
             regions &= regions - 1
             short = prices.of(s, r) - strength
+            if supported:
+                short -= support(s, slot, r)
             if short <= 0:
                 out.append(CONQUER[r])
             elif die and short <= HIGHEST_ROLL:
                 out.append(DIE[r])
     if roll < 0:
-        for tile in s.listening(ACTIONS, slot):
-            tile.actions(s, slot, out)
-        if w[at.ABANDONING]:
+        if hooks & _ACTIONS:
+            for tile in s.listening(ACTIONS, slot):
+                tile.actions(s, slot, out)
+        if w[at.ABANDONING] and w[at.ARMED] == 0:
             add_each(out, ABANDON, w[at.OCCUPIED + slot])
     out.append(STOP)
+
+
+def _pressed_actions(s: State, slot: i64, out: list[Action]) -> bool:
+    """A choice that must come before the next conquest, if there is one."""
+    pressed = False
+    for tile in s.listening(PRESSING, slot):
+        if tile.pressing(s, slot):
+            tile.actions(s, slot, out)
+            pressed = True
+    return pressed
 
 
 def _placing_actions(s: State, out: list[Action]) -> None:
@@ -92,6 +117,14 @@ def choice_actions(s: State, out: list[Action]) -> bool:
     pressed = False
     base = s.words[at.DECIDER] * 3
     slot = base
+    if s.words[at.PHASE] == START_EFFECTS and s.rules.present & _PRESSING:
+        # What had to be done on picking comes before everything else.
+        while slot < base + 3:
+            pressed = _pressed_actions(s, slot, out) or pressed
+            slot += 1
+        if pressed:
+            return True
+        slot = base
     while slot < base + 3:
         if s.words[at.RACE + slot] >= 0:
             for tile in s.listening(ACTIONS, slot):

@@ -14,6 +14,7 @@ END_CHOICES: Final = 8
 POST_SCORE: Final = 9
 WITHDRAW: Final = 10
 GAME_OVER: Final = 11
+AFTERMATH: Final = 12  # between conquests that a die has ended and redeployment
 
 PHASES: Final = (
     "pick",
@@ -28,4 +29,5 @@ PHASES: Final = (
     "post score",
     "withdraw",
     "game over",
+    "aftermath",
 )

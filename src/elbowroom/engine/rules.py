@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, Marker, Power, Race, Tile, implements
+from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Marker, Power, Race, Site, Switch, Tile, implements
 from elbowroom.engine.layout import TAIL
 from elbowroom.engine.regions import BIT, MAX_REGIONS
 
@@ -22,11 +23,51 @@ COLUMN_SIZE: Final = 6  # CORE-3.1
 STARTING_COINS: Final = 5  # CORE-2.4
 LARGEST_BADGE: Final = 5
 
-# House rules: name -> default.
-SWITCHES: Final[dict[str, bool]] = {
-    "ownTokensDefend": False,  # CORE-6.8: a player's own tokens raise the cost for his other race
-    "openScores": False,  # CORE-11.4: everybody sees everybody's coins
-}
+MAX_SITES: Final = 30
+
+# House rules of every game; tiles bring more.
+SWITCHES: Final = (
+    Switch("ownTokensDefend", False, True),  # CORE-6.8: a player's own tokens raise the cost for his other race
+    Switch("openScores", False, True),  # CORE-11.4: everybody sees everybody's coins
+)
+
+
+def switches_of(tiles: Iterable[Tile | type[Tile]]) -> dict[str, Switch]:
+    """All house rules of a game with these tiles, by name."""
+    known = {switch.name: switch for switch in SWITCHES}
+    for tile in tiles:
+        for switch in tile.switches:
+            known[switch.name] = switch
+    return known
+
+
+def check_switches(asked: dict[str, bool | str], known: dict[str, Switch]) -> None:
+    """Refuse a house rule that this game does not know, or a value it cannot have."""
+    for name, value in asked.items():
+        if name not in known:
+            raise SetupError(f"'{name}' is no house rule of this game; known are {', '.join(sorted(known))}")
+        allowed = known[name].values
+        if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
+            names = " or ".join(str(choice).lower() if isinstance(choice, bool) else choice for choice in allowed)
+            raise SetupError(f"the house rule '{name}' is {names}, not {value!r}")
+
+
+def _site_hook_sets(sites: list[Site]) -> vec[i64]:
+    """For each site the sets of hooks it implements while held by an active race, by one in decline, and armed."""
+    sets = vec[i64]()
+    for site in sites:
+        held: i64 = 0
+        armed: i64 = 0
+        for hook, name in enumerate(HOOKS):
+            if implements(site, name):
+                if site.serves and name in SERVING:
+                    armed |= BIT[hook]
+                else:
+                    held |= BIT[hook]
+        sets = append(sets, held)
+        sets = append(sets, held if site.in_decline else i64(0))
+        sets = append(sets, armed)
+    return sets
 
 
 def _hook_sets(tiles: list[Tile]) -> vec[i64]:
@@ -42,21 +83,19 @@ def _hook_sets(tiles: list[Tile]) -> vec[i64]:
     return sets
 
 
-def _implementing(hook: str, tiles: list[Tile]) -> i64:
-    """The set of tiles that implement a hook."""
-    found: i64 = 0
-    for i, tile in enumerate(tiles):
-        if implements(tile, hook):
-            found |= BIT[i]
-    return found
-
-
 @final
 class Rules:
     """One combination of board, players, tiles and house rules; shared by all games played with it."""
 
     def __init__(
-        self, board: Board, players: int, rounds: int, races: list[Race], powers: list[Power], switches: dict[str, bool]
+        self,
+        board: Board,
+        players: int,
+        rounds: int,
+        races: list[Race],
+        powers: list[Power],
+        switches: dict[str, bool | str],
+        sites: list[Site] | None = None,
     ) -> None:
         if not 2 <= players <= MAX_PLAYERS:
             raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
@@ -66,17 +105,20 @@ class Rules:
             raise SetupError(f"at most {MAX_RACES} races and {MAX_POWERS} powers can be in one game")
         if len(races) < 1 or len(powers) < len(races[:COLUMN_SIZE]):
             raise SetupError("there are not enough races and powers for a combo column")
-        for name in switches:
-            if name not in SWITCHES:
-                raise SetupError(f"'{name}' is no house rule; known are {', '.join(sorted(SWITCHES))}")
         self.board: Final = board
         self.players: Final[i64] = players
         self.rounds: Final[i64] = rounds
         self.races: Final = races
         self.powers: Final = powers
-        self.switches: Final[dict[str, bool]] = {**SWITCHES, **switches}
-        self.own_tokens_defend: Final = self.switches["ownTokensDefend"]
-        self.open_scores: Final = self.switches["openScores"]
+        self.sites: Final[list[Site]] = sites or []
+        if len(self.sites) > MAX_SITES:
+            raise SetupError(f"at most {MAX_SITES} sites can be in one game")
+        known = switches_of(self.tiles())
+        check_switches(switches, known)
+        self.defaults: Final[dict[str, bool | str]] = {name: switch.values[0] for name, switch in known.items()}
+        self.switches: Final[dict[str, bool | str]] = {**self.defaults, **switches}
+        self.own_tokens_defend: Final = self.switches["ownTokensDefend"] is True
+        self.open_scores: Final = self.switches["openScores"] is True
         self.markers: Final[list[Marker]] = []
         race_tokens = vec[i64]()
         tray = vec[i64]()
@@ -90,6 +132,8 @@ class Rules:
         for i, power in enumerate(powers):
             self._enrol(power, i)
             power_tokens = append(power_tokens, i64(power.tokens))
+        for i, site in enumerate(self.sites):
+            self._enrol(site, i)
         self.race_tokens: Final = race_tokens
         self.power_tokens: Final = power_tokens
         self.tray: Final = tray
@@ -101,6 +145,8 @@ class Rules:
         piles: i64 = 0
         lasting = vec[i64]()
         guards = vec[i64]()
+        keepers = vec[i64]()
+        bound = vec[i64]()
         company = vec[i64]()
         for kind, marker in enumerate(self.markers):
             marker_defence = append(marker_defence, i64(marker.defence))
@@ -110,6 +156,9 @@ class Rules:
             lasting = append(lasting, i64(1 if marker.stays_in_decline else 0))
             if marker.immune:
                 guards = append(guards, i64(kind))
+                keepers = append(keepers, self._keeping_site(kind) if marker.lets_keeper_pass else i64(-1))
+            if not marker.independent:
+                bound = append(bound, i64(kind))
             if marker.counts_as_token:
                 company = append(company, i64(kind))
         self.marker_count: Final[i64] = len(self.markers)
@@ -117,8 +166,15 @@ class Rules:
         self.marker_lasting: Final = lasting  # 1 for markers that stay when their race declines
         self.pile: Final = pile  # which page of counts a piling marker uses, -1 for the others
         self.piles_at: Final[i64] = TAIL + len(self.markers)
-        self.size: Final[i64] = self._lay_out_notes(self.piles_at + piles * MAX_REGIONS)  # words of a state
+        # Three words for each site: where it lies, its place in the stack and the badge it lends, each -1 for none.
+        self.sites_at: Final[i64] = self._lay_out_notes(self.piles_at + piles * MAX_REGIONS)
+        self.site_count: Final[i64] = len(self.sites)
+        self.site_stack_at: Final[i64] = self.sites_at + self.site_count
+        self.site_badges_at: Final[i64] = self.sites_at + self.site_count * 2
+        self.size: Final[i64] = self.sites_at + self.site_count * 3  # words of a state
         self.guards: Final = guards  # kinds of marker that make a region immune
+        self.keepers: Final = keepers  # for each of them the site whose holder may pass, -1 for none
+        self.bound: Final = bound  # kinds of marker that leave with the race beside them
         self.company: Final = company  # kinds of marker that count as a token beside a token
         # Lists of tiles that implement a hook, for every pair of race and power, active and in decline.
         self.nobody: Final[list[Tile]] = []
@@ -129,9 +185,12 @@ class Rules:
         )
         self.race_hooks: Final = _hook_sets([*races])
         self.power_hooks: Final = _hook_sets([*powers])
-        self.protective_races: Final = _implementing("protects", [*races])
-        self.protective_powers: Final = _implementing("protects", [*powers])
-        self.anyone_is_plain: Final = any(implements(tile, "plain") for tile in self.tiles())
+        self.site_hooks: Final = _site_hook_sets(self.sites)
+        present: i64 = 0
+        for hook, name in enumerate(HOOKS):
+            if any(implements(tile, name) for tile in self.tiles()):
+                present |= BIT[hook]
+        self.present: Final = present  # the set of hooks that any tile of this game implements
 
     def _enrol(self, tile: Tile, index: int) -> None:
         tile.index = index
@@ -154,9 +213,15 @@ class Rules:
             at += tile.lasting + tile.passing
         return at
 
+    def _keeping_site(self, kind: int) -> i64:
+        for i, site in enumerate(self.sites):
+            if site.marker <= kind < site.marker + len(site.markers):
+                return i
+        return -1
+
     def tiles(self) -> list[Tile]:
-        """All races and powers."""
-        return [*self.races, *self.powers]
+        """All races, powers and sites."""
+        return [*self.races, *self.powers, *self.sites]
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
         """The tiles of a race and its power (-1: none) that implement a hook."""
@@ -198,6 +263,13 @@ class Rules:
         """The number of a power by its key; -1 if it is not in this game."""
         for i, power in enumerate(self.powers):
             if power.key == key:
+                return i
+        return -1
+
+    def site_named(self, key: str) -> int:
+        """The number of a site by its key; -1 if it is not in this game."""
+        for i, site in enumerate(self.sites):
+            if site.key == key:
                 return i
         return -1
 

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.hooks import BONUS, WORTH_LESS, WORTH_MORE
+from elbowroom.engine.conquest import immune
+from elbowroom.engine.hooks import BONUS, DOUBLED, WORTH_LESS, WORTH_MORE, Tile
 from elbowroom.engine.regions import BIT, count, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
+
+
+_SCORING: Final = BIT[WORTH_LESS] | BIT[WORTH_MORE] | BIT[DOUBLED] | BIT[BONUS]
 
 
 @final
@@ -32,6 +36,8 @@ def slot_score(s: State, slot: i64) -> i64:
     """Coins one race earns now."""
     occupied = s.occupied(slot)
     total = count(occupied)
+    if s.hooks(slot) & _SCORING == 0:
+        return total
     less: i64 = 0
     for tile in s.listening(WORTH_LESS, slot):
         less |= tile.worth_less(s, slot) & occupied
@@ -40,9 +46,20 @@ def slot_score(s: State, slot: i64) -> i64:
     else:
         for tile in s.listening(WORTH_MORE, slot):
             total += count(tile.worth_more(s, slot) & occupied) * tile.pays
+    for tile in s.listening(DOUBLED, slot):
+        total += _paid_again(s, slot, tile)
     for tile in s.listening(BONUS, slot):
         total += tile.bonus(s, slot)
     return total
+
+
+def _paid_again(s: State, slot: i64, tile: Tile) -> i64:
+    """What the regions a tile doubles bring once more."""
+    regions = tile.doubled(s, slot) & s.occupied(slot)
+    for site in s.rules.sites:
+        if site.never_doubled and s.site_region(site.index) >= 0:
+            regions &= ~BIT[s.site_region(site.index)]
+    return _floored(s, slot, regions)
 
 
 def _floored(s: State, slot: i64, regions: i64) -> i64:
@@ -71,6 +88,22 @@ def pay(s: State, payer: i64, receiver: i64, amount: i64, rule: str) -> i64:
         s.add_coins(receiver, amount)
         s.tell("paid", payer, -1, amount, "", receiver, rule)
     return amount
+
+
+def take_from_neighbours(s: State, slot: i64, regions: i64, rule: str) -> None:
+    """One coin from every opponent whose active race stands next to the given regions where it can be affected."""
+    seat = slot // 3
+    around = s.linked(slot, regions) & ~immune(s, seat)
+    for other in range(s.rules.players):
+        if other != seat and s.occupied(other * 3) & around:
+            pay(s, other, seat, 1, rule)
+
+
+def earn(s: State, seat: i64, coins: i64, tile: Tile) -> None:
+    """Coins from the bank at once, outside the scoring of the turn."""
+    s.add_coins(seat, coins)
+    if s.events is not None and coins:
+        s.tell("earned", seat, -1, coins, tile.key, -1, tile.rule)
 
 
 def seat_score(s: State, seat: i64) -> i64:
@@ -116,6 +149,10 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
         saved = _floored(s, slot, occupied) - region_coins
         if saved:
             items.append(ScoreItem(int(saved), "no region pays less than nothing", "SKY-5.1", race.key))
+    for tile in s.listening(DOUBLED, slot):
+        coins = _paid_again(s, slot, tile)
+        if coins:
+            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
     for tile in s.listening(BONUS, slot):
         coins = tile.bonus(s, slot)
         if coins:

@@ -7,7 +7,9 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import refill, stack_badges, stack_banners
 from elbowroom.engine.errors import SetupError
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.rules import STARTING_COINS, Rules
+from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
 from elbowroom.engine.turn import begin_turn
 
@@ -30,6 +32,10 @@ def empty_state(rules: Rules, chance: Chance) -> State:
         words[at.OWNER + r] = -1
         words[at.DEFENCE + r] = board.bare_cost[r]
         s.set_natives(r, board.natives[r])
+        if rules.site_count and board.natives[r] > 1:
+            words[at.HIDING] |= BIT[r]
+    for i in range(rules.sites_at, rules.size):
+        words[i] = -1
     for seat in range(rules.players):
         words[at.COINS + seat] = STARTING_COINS
     words[at.ROUND] = 1
@@ -49,6 +55,8 @@ def new_state(rules: Rules, chance: Chance, first: int | None = None) -> State:
     s.words[at.TURN] = seat
     stack_banners(s, chance.shuffle(list(range(len(rules.races)))))
     stack_badges(s, chance.shuffle(list(range(len(rules.powers)))))
+    if rules.site_count:
+        stack_sites(s, chance.shuffle(list(range(rules.site_count))))
     refill(s)
     begin_turn(s)
     return s

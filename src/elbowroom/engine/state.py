@@ -12,11 +12,12 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.board import Board
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.events import Event
-from elbowroom.engine.hooks import ADJACENCY, Tile
-from elbowroom.engine.phases import CONQUER, GAME_OVER, LEGACY, PHASES, READY
-from elbowroom.engine.regions import BIT, MAX_REGIONS, first
+from elbowroom.engine.hooks import ADJACENCY, LINKS, Power, Tile
+from elbowroom.engine.phases import AFTERMATH, CONQUER, GAME_OVER, LEGACY, PHASES, READY
+from elbowroom.engine.regions import BIT, MAX_REGIONS, count, first
 from elbowroom.engine.rules import Rules
 
+_LINKS: Final = BIT[LINKS]
 _IN_DECLINE: Final = vec[i64]([0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1])  # by slot
 
 
@@ -106,6 +107,17 @@ class State:
     def hold_roll(self, pips: i64) -> None:
         """Keep a die result for the next conquest, which must follow or end the conquests."""
         self.words[at.ROLL] = pips + 1
+        self.begin_conquests()
+
+    def begin_conquests(self) -> None:
+        """The first conquest of the turn ends the time for abandoning (CORE-5.2)."""
+        self.words[at.ABANDONING] = 0
+        if self.words[at.PHASE] == READY:
+            self.words[at.PHASE] = CONQUER
+
+    def end_conquests(self) -> None:
+        """A tile's action has ended the conquests of the acting race; the engine goes on from there."""
+        self.words[at.PHASE] = AFTERMATH
 
     @property
     def picked_this_turn(self) -> bool:
@@ -179,22 +191,52 @@ class State:
         return amount
 
     def hooks(self, slot: i64) -> i64:
-        """The set of hooks that tiles of a slot implement now; one look instead of many where several are asked."""
+        """The set of hooks that tiles of a slot implement now."""
+        return self.words[at.HOOKS + slot]
+
+    def refresh(self, slot: i64) -> None:
+        """Work out the hooks of a slot anew: its race, power, sites or what they lend have changed."""
         race = self.words[at.RACE + slot]
-        if race < 0:
-            return 0
-        declined = _IN_DECLINE[slot]
-        hooks = self.rules.race_hooks[race * 2 + declined]
-        power = self.words[at.POWER + slot]
-        if power >= 0:
-            hooks |= self.rules.power_hooks[power * 2 + declined]
-        return hooks
+        hooks: i64 = 0
+        if race >= 0:
+            declined = _IN_DECLINE[slot]
+            hooks = self.rules.race_hooks[race * 2 + declined]
+            power = self.words[at.POWER + slot]
+            if power >= 0:
+                hooks |= self.rules.power_hooks[power * 2 + declined]
+            if self.words[at.FOUND]:
+                hooks |= sites.site_hooks(self, slot)
+        self.words[at.HOOKS + slot] = hooks
+
+    def enrol(self, slot: i64, race: i64, power: i64) -> None:
+        """Give a slot its race and power, each -1 for none."""
+        self.words[at.RACE + slot] = race
+        self.words[at.POWER + slot] = power
+        self.refresh(slot)
 
     def listening(self, hook: i64, slot: i64) -> list[Tile]:
         """The tiles of a slot that implement a hook now."""
-        if self.hooks(slot) & BIT[hook] == 0:
+        if self.words[at.HOOKS + slot] & BIT[hook] == 0:
             return self.rules.nobody
-        return self.rules.listening(hook, self.words[at.RACE + slot], self.words[at.POWER + slot], _IN_DECLINE[slot])
+        tiles = self.rules.listening(hook, self.words[at.RACE + slot], self.words[at.POWER + slot], _IN_DECLINE[slot])
+        sited = self.words[at.SITED]
+        if sited != 0 and (sited & self.words[at.OCCUPIED + slot] or self.words[at.ARMED]):
+            return sites.with_sites(self, tiles, hook, slot)
+        return tiles
+
+    def badges(self, slot: i64) -> list[Power]:
+        """The power of a race and the powers that sites lend it."""
+        powers: list[Power] = []
+        if self.words[at.POWER + slot] >= 0:
+            powers.append(self.rules.powers[self.words[at.POWER + slot]])
+        found = self.words[at.FOUND]
+        while found:
+            site = first(found)
+            found &= found - 1
+            badge = self.site_badge(site)
+            if badge >= 0 and self.words[at.OCCUPIED + slot] & BIT[self.site_region(site)]:
+                powers.append(self.rules.powers[badge])
+        return powers
 
     def note(self, tile: Tile, index: i64) -> i64:
         """One of the numbers a tile keeps: first its `notes`, then its `turn_notes`."""
@@ -225,9 +267,17 @@ class State:
 
     def adjacent(self, slot: i64, sources: i64) -> i64:
         """Regions adjacent to the given ones for conquests of the race in a slot."""
-        regions = self.board.neighbours(sources)
+        regions = self.linked(slot, sources)
         for tile in self.listening(ADJACENCY, slot):
             regions = tile.adjacency(self, slot, sources, regions)
+        return regions
+
+    def linked(self, slot: i64, sources: i64) -> i64:
+        """Regions adjacent to the given ones for everything that helps the race in a slot."""
+        regions = self.board.neighbours(sources)
+        if self.rules.present & _LINKS:
+            for tile in self.listening(LINKS, slot):
+                regions = tile.links(self, slot, sources, regions)
         return regions
 
     def set_tokens(self, region: i64, amount: i64) -> None:
@@ -246,6 +296,8 @@ class State:
         w[at.OWNER + region] = slot
         w[at.OCCUPIED + slot] |= BIT[region]
         self.set_tokens(region, tokens)
+        if w[at.SITED] & BIT[region]:
+            self.refresh(slot)
 
     def vacate(self, region: i64) -> i64:
         """Take all tokens and markers off a region; returns the number of tokens, which the caller must put away."""
@@ -257,6 +309,9 @@ class State:
             w[at.OWNER + region] = -1
         self.set_tokens(region, 0)
         self.clear_markers(region)
+        if slot >= 0 and w[at.SITED] & BIT[region]:
+            self.refresh(slot)
+            sites.release_badges(self, slot, region)
         return tokens
 
     # --- markers ----------------------------------------------------------------------------------------------------
@@ -310,20 +365,47 @@ class State:
             self.take_marker(marker, region)
 
     def clear_markers(self, region: i64) -> None:
-        """Take all markers off a region; they belong to the race that has just left it (CORE-5.3, CORE-6.14)."""
+        """Take the markers off a region that belong to the race that has just left it (CORE-5.3, CORE-6.14)."""
         bit = BIT[region]
-        marker: i64 = 0
-        while marker < self.rules.marker_count:
+        for marker in self.rules.bound:
             if self.words[at.TAIL + marker] & bit:
                 self.clear_marker(marker, region)
-            marker += 1
 
     def guarded(self) -> i64:
-        """Regions that a marker makes immune to other players."""
+        """Regions that a marker makes immune to somebody; `conquest.immune` tells to whom."""
         regions: i64 = 0
         for marker in self.rules.guards:
             regions |= self.words[at.TAIL + marker]
         return regions
+
+    # --- sites ------------------------------------------------------------------------------------------------------
+
+    def site_region(self, site: i64) -> i64:
+        """Region where a site lies, -1 if it has not been found."""
+        return self.words[self.rules.sites_at + site]
+
+    def site_badge(self, site: i64) -> i64:
+        """The power a site lends to whoever holds it, -1 for none."""
+        return self.words[self.rules.site_badges_at + site]
+
+    def sites_left(self) -> i64:
+        """How many sites wait in the stack."""
+        return count(self.words[at.HIDING])
+
+    def site_holder(self, site: i64) -> i64:
+        """Seat whose race, active or in decline, stands where a site lies, -1 for nobody."""
+        region = self.site_region(site)
+        return self.seat_at(region) if region >= 0 else -1
+
+    @property
+    def armed(self) -> i64:
+        """The set of sites that serve the next conquest."""
+        return self.words[at.ARMED]
+
+    def arm(self, sites: i64) -> None:
+        """Let a set of sites, and no others, serve the next conquest of the acting race."""
+        self.words[at.ARMED] = sites
+        self.refresh(self.words[at.ACTING])
 
     # --- the column -------------------------------------------------------------------------------------------------
 
@@ -382,4 +464,5 @@ class State:
 # At the end because the functions of these modules work on State.
 import elbowroom.engine.explain as explain  # noqa: E402
 import elbowroom.engine.legal as legal  # noqa: E402
+import elbowroom.engine.sites as sites  # noqa: E402
 import elbowroom.engine.turn as turn  # noqa: E402

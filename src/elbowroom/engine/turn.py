@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,22 +12,24 @@ from elbowroom.engine.actions import (
     CONQUER_KIND,
     DECLINE_KIND,
     DIE_KIND,
+    DONE,
     DONE_KIND,
     EXPAND_KIND,
     PICK_KIND,
     PLACE_KIND,
+    STOP,
     STOP_KIND,
     Action,
 )
 from elbowroom.engine.column import buy, muster
-from elbowroom.engine.conquest import conquer, note_attack
+from elbowroom.engine.conquest import conquer_for, fail, support
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import (
     ACTIONS,
-    BY_FORCE,
     COLLECT,
+    ON_EXPAND,
     ON_GATHERED,
     ON_READY,
     ON_REDEPLOY,
@@ -41,8 +43,8 @@ from elbowroom.engine.hooks import (
     Tile,
 )
 from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed
-from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import (
+    AFTERMATH,
     DECIDE,
     END_CHOICES,
     GAME_OVER,
@@ -54,14 +56,17 @@ from elbowroom.engine.phases import (
     START_EFFECTS,
     WITHDRAW,
 )
+from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.regions import BIT, first
 from elbowroom.engine.scoring import score_items, seat_score
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
+
+_ON_EXPAND: Final = BIT[ON_EXPAND]
 
 # --- doing it -------------------------------------------------------------------------------------------------------
 
@@ -76,7 +81,6 @@ def apply_action(s: State, action: Action) -> None:
     if kind == PLACE_KIND:
         place(s, slot, action.target)
     elif kind == CONQUER_KIND:
-        _leave_ready(s)
         _conquer_normally(s, slot, action.target)
         _stop_if_nothing_left(s)
     elif kind == DONE_KIND:
@@ -89,7 +93,6 @@ def apply_action(s: State, action: Action) -> None:
     elif kind == STOP_KIND:
         _end_campaign(s)
     elif kind == DIE_KIND:
-        _leave_ready(s)
         _final_die(s, slot, action.target)
     elif kind == ABANDON_KIND:
         give_up(s, slot, action.target)
@@ -104,7 +107,6 @@ def apply_action(s: State, action: Action) -> None:
         if not _has_choices(s):
             _after_pick_choices(s)
     elif kind == DECLINE_KIND:
-        w[at.DECLINED] = 1
         _decline(s, w[at.DECIDER])
     else:
         _perform(s, action)
@@ -113,10 +115,12 @@ def apply_action(s: State, action: Action) -> None:
 def _decline(s: State, seat: i64) -> None:
     """Decline as the whole turn; a race that keeps all its tokens may rearrange them once."""
     w = s.words
-    race = s.rules.races[w[at.RACE + seat * 3]]
-    power = s.rules.powers[w[at.POWER + seat * 3]]
+    w[at.DECLINED] = 1
+    regroups = s.rules.races[w[at.RACE + seat * 3]].regroups
+    for power in s.badges(seat * 3):
+        regroups = regroups or power.regroups
     place = decline(s, seat)
-    if (race.regroups or power.regroups) and s.occupied(place):
+    if regroups and place >= 0 and s.occupied(place):
         w[at.PHASE] = REDEPLOY
         _begin_redeployment(s, place)
     else:
@@ -127,13 +131,16 @@ def _perform(s: State, action: Action) -> None:
     """Let the tile that offers the action carry it out, then go on if the phase has nothing more to ask."""
     phase = s.words[at.PHASE]
     campaign = s.conquering
-    if campaign:
-        _leave_ready(s)
     _find_performer(s, action)
     if s.words[at.PHASE] != phase and not campaign:
         return
-    if campaign:
+    if s.words[at.PHASE] == AFTERMATH and campaign:
+        s.words[at.PHASE] = phase
+        _conquests_are_over(s)
+    elif campaign:
         _stop_if_nothing_left(s)
+    elif phase == DECIDE:
+        _decline(s, s.words[at.DECIDER])
     elif phase != REDEPLOY and phase != WITHDRAW and not _has_choices(s):
         _after_choices(s)
 
@@ -164,6 +171,8 @@ def _after_choices(s: State) -> None:
         _after_pick_choices(s)
     elif phase == START_EFFECTS:
         _after_start_effects(s)
+    elif phase == AFTERMATH:
+        _end_campaign(s)
     elif phase == END_CHOICES:
         _score(s)
     else:
@@ -176,18 +185,16 @@ def _has_choices(s: State) -> bool:
     if (s.hooks(base) | s.hooks(base + 1) | s.hooks(base + 2)) & BIT[ACTIONS] == 0:
         return False
     out: list[Action] = []
-    choice_actions(s, out)
-    return len(out) > 0
+    pressed = choice_actions(s, out)
+    if not out:
+        return False
+    if not pressed:
+        out.append(DONE)
+    s.offer = out
+    return True
 
 
 # --- conquests ------------------------------------------------------------------------------------------------------
-
-
-def _leave_ready(s: State) -> None:
-    """The first conquest action of the turn ends the time for abandoning (CORE-5.2)."""
-    s.words[at.ABANDONING] = 0
-    if s.words[at.PHASE] == READY:
-        s.words[at.PHASE] = CONQUERING
 
 
 def _conquer_normally(s: State, slot: i64, region: i64) -> None:
@@ -197,23 +204,36 @@ def _conquer_normally(s: State, slot: i64, region: i64) -> None:
     if roll >= 0:
         needed = max(1, needed - roll)
         s.words[at.ROLL] = 0
-    conquer(s, slot, region, needed, BY_FORCE)
+    conquer_for(s, slot, region, needed)
 
 
 def _final_die(s: State, slot: i64, region: i64) -> None:
     """Risk all tokens in hand on one region; either way conquests end (CORE-6.17)."""
-    hand = s.hand(slot)
+    strength = s.hand(slot) + support(s, slot, region)
     needed = conquest_cost(s, slot, region)
     pips = s.chance.roll()
     if s.events is not None:
         s.tell("rolled", slot // 3, region, pips)
-    if hand + pips >= needed:
-        conquer(s, slot, region, hand, BY_FORCE)
+    if strength + pips >= needed:
+        conquer_for(s, slot, region, strength)
     else:
-        note_attack(s, slot, region)
+        fail(s, slot, region)
         if s.events is not None:
-            s.tell("attempt failed", slot // 3, region, needed - hand - pips)
-    _end_campaign(s)
+            s.tell("attempt failed", slot // 3, region, needed - strength - pips)
+    _conquests_are_over(s)
+
+
+def _conquests_are_over(s: State) -> None:
+    """A die has ended the conquests; what else belongs to them may still be done, then redeployment follows."""
+    w = s.words
+    if w[at.PHASE] == LEGACY:
+        _end_campaign(s)
+        return
+    w[at.ROLL] = 0
+    w[at.ABANDONING] = 0
+    w[at.PHASE] = AFTERMATH
+    if not _has_choices(s):
+        _end_campaign(s)
 
 
 def _stop_if_nothing_left(s: State) -> None:
@@ -225,7 +245,7 @@ def _stop_if_nothing_left(s: State) -> None:
         return
     out: list[Action] = []
     campaign_actions(s, out)
-    if len(out) > 1:
+    if out[0] is not STOP:
         s.offer = out
     else:
         _end_campaign(s)
@@ -255,6 +275,13 @@ def begin_turn(s: State) -> None:
             for tile in s.listening(ON_TURN_START, slot):
                 tile.on_turn_start(s, slot)
         slot += 1
+    found = w[at.FOUND]
+    while found:
+        site = first(found)
+        found &= found - 1
+        _forget_last_turn(s, s.rules.sites[site])
+        if s.site_badge(site) >= 0:
+            _forget_last_turn(s, s.rules.powers[s.site_badge(site)])
     if s.events is not None:
         s.tell("turn began", seat, -1, w[at.ROUND])
     if w[at.RACE + seat * 3] >= 0:
@@ -279,6 +306,11 @@ def _after_pick_choices(s: State) -> None:
 
 def _begin_start_effects(s: State) -> None:
     s.words[at.PHASE] = START_EFFECTS
+    if s.rules.present & _ON_EXPAND:
+        seat = s.words[at.TURN]
+        for slot in range(seat * 3, seat * 3 + 3):
+            for tile in s.listening(ON_EXPAND, slot):
+                tile.on_expand(s, slot)
     if not _has_choices(s):
         _after_start_effects(s)
 
@@ -317,6 +349,8 @@ def _end_campaign(s: State) -> None:
     w = s.words
     w[at.ROLL] = 0
     w[at.ABANDONING] = 0
+    if w[at.ARMED]:
+        s.arm(0)
     if w[at.PHASE] == LEGACY:
         _begin_next_campaign(s, w[at.ACTING])
     else:
@@ -436,6 +470,12 @@ def _end_turn(s: State) -> None:
     for slot in range(seat * 3, seat * 3 + 3):
         for tile in s.listening(ON_TURN_END, slot):
             tile.on_turn_end(s, slot)
+    found = w[at.FOUND]
+    while found:
+        site = first(found)
+        found &= found - 1
+        if s.site_badge(site) >= 0 and s.site_holder(site) != seat:
+            s.rules.powers[s.site_badge(site)].on_turn_end(s, seat * 3)
     seat = (seat + 1) % s.rules.players
     w[at.TURN] = seat
     if seat == w[at.FIRST]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
 
 
@@ -25,6 +26,7 @@ def view(s: State, viewer: int) -> State:
         seen.words[i] = -1
     stack_banners(seen, banners)
     stack_badges(seen, badges)
+    stack_sites(seen, [site for site in range(s.rules.site_count) if s.site_region(site) < 0])
     return seen
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from elbowroom.engine.actions import DECLINE, PICK, Action
+from elbowroom.engine.hooks import ON_LOSE
 from elbowroom.engine.scoring import slot_score, winners
 from elbowroom.engine.state import State
 
@@ -82,6 +83,7 @@ class TileTally:
         self._held: list[tuple[set[int], set[int]]] = []  # races and powers each seat has picked
         self._turn = -1  # seat of the turn that is being counted
         self._coins = 0  # of that seat before it scores
+        self._others: list[tuple[int, int, int]] = []  # coins, race and power of every seat when that turn began
         self._active = (-1, -1)  # race and power of that seat
         self._declined = False  # whether the turn was spent on declining
 
@@ -95,6 +97,7 @@ class TileTally:
             self._end_turn(state)
             self._turn = turn
             self._coins = state.coins(turn)
+            self._others = [self._standing(state, seat) for seat in range(state.rules.players)]
             self._active = (state.race(turn * 3), state.power(turn * 3))
             self._declined = action is DECLINE
         if action.kind == _PICK:
@@ -125,6 +128,17 @@ class TileTally:
                 coins -= part
                 self._earned(state.race(declined), state.power(declined), part)
         self._earned(race, power, coins)
+        for seat, (before, race, power) in enumerate(self._others):
+            if seat != self._turn:
+                self._earned(race, power, state.coins(seat) - before)
+
+    @staticmethod
+    def _standing(state: State, seat: int) -> tuple[int, int, int]:
+        """The coins of a seat, and the race and power that coins moved in other players' turns are counted for."""
+        slot = seat * 3
+        if not state.listening(ON_LOSE, slot) and state.listening(ON_LOSE, slot + 1):
+            slot += 1
+        return int(state.coins(seat)), int(state.race(slot)), int(state.power(slot))
 
     def _earned(self, race: int, power: int, coins: int) -> None:
         if race >= 0:

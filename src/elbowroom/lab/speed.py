@@ -14,7 +14,8 @@ from librt.random import Random as EngineRandom
 
 import elbowroom
 from elbowroom._accelerate import SWITCH
-from elbowroom.content.catalog import board_names, rules_for
+from elbowroom.content.base import KEY as BASE
+from elbowroom.content.catalog import BOARDS, board_names, rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.playout import play_out
 from elbowroom.engine.setup import new_state
@@ -37,6 +38,19 @@ class Speed:
     @property
     def decision_us(self) -> float:
         return 1e6 / self.decisions_per_second
+
+
+def to_base(speed: Speed, speeds: list[Speed]) -> float | None:
+    """How much longer a decision takes than on the base board of nearest size; None for a base board itself."""
+    if BOARDS[speed.board] == BASE:
+        return None
+    size = int(rules_for(speed.board).board.size)
+    alike = [other for other in speeds if (other.compiled, other.driven) == (speed.compiled, speed.driven)]
+    bases = [other for other in alike if BOARDS[other.board] == BASE]
+    if not bases:
+        return None
+    nearest = min(bases, key=lambda other: abs(int(rules_for(other.board).board.size) - size))
+    return speed.decision_us / nearest.decision_us
 
 
 def game_from_python(board: str, seed: int, random: Random) -> int:

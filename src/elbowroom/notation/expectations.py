@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import CONQUER, Action, BadActionText, parse_action
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.explain import explain_conquest, why_not
+from elbowroom.engine.hooks import Tile
 from elbowroom.engine.regions import members
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.scoring import score_items, seat_score, winners
+from elbowroom.engine.sites import site_stack
 from elbowroom.engine.state import State
+from elbowroom.notation.checks import MANY, NOBODY, Bill, Check, Lines, numbers, read_bill, same, same_list
 from elbowroom.notation.position import PHASES, PLACES
-from elbowroom.notation.yaml_text import Item, excerpt
-
-NOBODY: Final = "none"
-_RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z0-9][A-Za-z0-9._-]{0,60}")
-_MANY: Final = 99_999
-
-Lines = Sequence[str]
-Compare = Callable[[State], tuple[Lines, Lines]]  # expected and actual; the check holds if they are equal
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One expectation."""
-
-    line: int
-    what: str
-    compare: Compare
-
+from elbowroom.notation.yaml_text import Item
 
 Reader = Callable[[Item, Rules], list[Check]]  # makes the checks of one key
 
@@ -47,14 +31,6 @@ def read_expectations(item: Item, rules: Rules) -> tuple[Check, ...]:
     return checks
 
 
-def read_rule_id(item: Item) -> str:
-    """The id of a rule; whether there is such a rule is not checked here."""
-    text = item.text()
-    if not _RULE_ID.fullmatch(text):
-        item.fail(f"a rule id such as CORE-6.8 is expected, not '{excerpt(text)}'")
-    return text
-
-
 def read_action(item: Item) -> Action:
     """The action a text means."""
     try:
@@ -64,32 +40,6 @@ def read_action(item: Item) -> Action:
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------
-
-
-def _is(item: Item, what: str, expected: object, actual: Callable[[State], object]) -> Check:
-    """The simplest check: one value is as expected."""
-    return Check(item.line, what, lambda s: ([str(expected)], [str(actual(s))]))
-
-
-def _are(item: Item, what: str, expected: Iterable[object], actual: Callable[[State], Iterable[object]]) -> Check:
-    """Two lists are equal."""
-    wanted = _listed(expected)
-    return Check(item.line, what, lambda s: ([wanted], [_listed(actual(s))]))
-
-
-def _listed(values: Iterable[object]) -> str:
-    return ", ".join(str(value) for value in values) or NOBODY
-
-
-def _numbers(item: Item, what: str, highest: int) -> list[int]:
-    """A list of different numbers from 1, in ascending order."""
-    result: list[int] = []
-    for entry in item.items():
-        number = entry.integer(1, highest)
-        if number in result:
-            entry.fail(f"{what} {number} is listed twice")
-        result.append(number)
-    return sorted(result)
 
 
 def _by_seat(item: Item, rules: Rules) -> dict[int, Item]:
@@ -126,75 +76,11 @@ def _slot_of(s: State, race: str) -> int:
     return next((slot for slot in range(int(s.rules.players) * 3) if s.race(slot) == number), -1)
 
 
-# --- costs and scores: a number, or {total: number, items: [{amount: number, rule: id, reason: text}, …]} -------------
-
-
-@dataclass(frozen=True, slots=True)
-class BillLine:
-    """One expected line of a cost or a score."""
-
-    amount: int
-    rule: str
-    reason: str  # empty: any
-
-    def fits(self, amount: int, reason: str, rule: str) -> bool:
-        return (self.amount, self.rule) == (amount, rule) and self.reason in ("", reason)
-
-    def __str__(self) -> str:
-        return f"{self.amount:+d} {self.reason + ' ' if self.reason else ''}({self.rule})"
-
-
-@dataclass(frozen=True, slots=True)
-class Bill:
-    """An expected cost or score: the sum, the lines in any order, or both."""
-
-    total: int | None
-    lines: tuple[BillLine, ...] | None
-
-    def compare(self, total: int, lines: list[tuple[int, str, str]]) -> tuple[Lines, Lines]:
-        """Expected and actual text; lines that fit are shown as they really are."""
-        expected: list[str] = []
-        actual: list[str] = []
-        if self.total is not None:
-            expected.append(f"{self.total} in total")
-            actual.append(f"{total} in total")
-        if self.lines is not None:
-            shown = [f"{amount:+d} {reason} ({rule})" for amount, reason, rule in lines]
-            free = list(range(len(lines)))
-            missing: list[BillLine] = []
-            for line in sorted(self.lines, key=lambda line: line.reason == ""):  # the pickiest choose first
-                match = next((i for i in free if line.fits(*lines[i])), None)
-                if match is None:
-                    missing.append(line)
-                else:
-                    free.remove(match)
-            expected += [text for i, text in enumerate(shown) if i not in free]
-            expected += [str(line) for line in missing]
-            actual += shown
-        return expected, actual
-
-
-def _bill(item: Item) -> Bill:
-    if not item.is_mapping:
-        return Bill(item.integer(0, _MANY), None)
-    fields = item.fields("total", "items")
-    if not fields:
-        item.fail("'total' or 'items' is missing")
-    total = fields["total"].integer(0, _MANY) if "total" in fields else None
-    lines = tuple(_bill_line(entry) for entry in fields["items"].items()) if "items" in fields else None
-    return Bill(total, lines)
-
-
-def _bill_line(item: Item) -> BillLine:
-    fields = item.fields("amount", "rule", "reason")
-    if "amount" not in fields or "rule" not in fields:
-        item.fail("'amount' and 'rule' are needed")
-    reason = fields["reason"].text() if "reason" in fields else ""
-    return BillLine(fields["amount"].integer(-_MANY, _MANY), read_rule_id(fields["rule"]), reason)
+# --- costs and scores -------------------------------------------------------------------------------------------------
 
 
 def _cost(item: Item, rules: Rules) -> list[Check]:
-    return [_one_cost(value, region, _bill(value)) for region, value in _by_region(item, rules).items()]
+    return [_one_cost(value, region, read_bill(value)) for region, value in _by_region(item, rules).items()]
 
 
 def _one_cost(item: Item, region: int, bill: Bill) -> Check:
@@ -208,7 +94,7 @@ def _one_cost(item: Item, region: int, bill: Bill) -> Check:
 
 
 def _score(item: Item, rules: Rules) -> list[Check]:
-    return [_one_score(value, seat, _bill(value)) for seat, value in _by_seat(item, rules).items()]
+    return [_one_score(value, seat, read_bill(value)) for seat, value in _by_seat(item, rules).items()]
 
 
 def _one_score(item: Item, seat: int, bill: Bill) -> Check:
@@ -226,7 +112,7 @@ def _targets(item: Item, rules: Rules) -> list[Check]:
     def actual(s: State) -> list[int]:
         return sorted(int(action.target) + 1 for action in s.legal() if action.kind == CONQUER[0].kind)
 
-    return [_are(item, "targets", _numbers(item, "region", int(rules.board.size)), actual)]
+    return [same_list(item, "targets", numbers(item, "region", int(rules.board.size)), actual)]
 
 
 def _legality(expected: bool) -> Reader:
@@ -248,21 +134,21 @@ def _one_legality(item: Item, action: Action, expected: bool) -> Check:
 
 def _seat_number(what: str, word: int) -> Reader:
     def read(item: Item, rules: Rules) -> list[Check]:
-        return [_is(item, what, item.integer(1, int(rules.players)), lambda s: int(s.words[word]) + 1)]
+        return [same(item, what, item.integer(1, int(rules.players)), lambda s: int(s.words[word]) + 1)]
 
     return read
 
 
 def _round(item: Item, rules: Rules) -> list[Check]:
-    return [_is(item, "round", item.integer(1, int(rules.rounds)), _word(at.ROUND))]
+    return [same(item, "round", item.integer(1, int(rules.rounds)), _word(at.ROUND))]
 
 
 def _phase(item: Item, rules: Rules) -> list[Check]:
-    return [_is(item, "phase", item.one_of(PHASES), lambda s: s.phase_name)]
+    return [same(item, "phase", item.one_of(PHASES), lambda s: s.phase_name)]
 
 
 def _acting(item: Item, rules: Rules) -> list[Check]:
-    return [_is(item, "acting race", item.one_of(list(PLACES)), lambda s: PLACES[s.acting % 3])]
+    return [same(item, "acting race", item.one_of(list(PLACES)), lambda s: PLACES[s.acting % 3])]
 
 
 # --- regions ----------------------------------------------------------------------------------------------------------
@@ -278,23 +164,23 @@ def _regions(item: Item, rules: Rules) -> list[Check]:
 
 def _region_fact(item: Item, what: str, key: str, region: int, rules: Rules) -> Check:
     if key == "race":
-        return _is(item, what, _race_or_none(item, rules), lambda s: _race_of(s, int(s.owner(region))))
+        return same(item, what, _race_or_none(item, rules), lambda s: _race_of(s, int(s.owner(region))))
     if key == "seat":
         seat = item.integer(1, int(rules.players))
-        return _is(item, what, seat, lambda s: int(s.seat_at(region)) + 1 if s.owner(region) >= 0 else NOBODY)
+        return same(item, what, seat, lambda s: int(s.seat_at(region)) + 1 if s.owner(region) >= 0 else NOBODY)
     if key == "place":
         place = item.one_of(list(PLACES))
-        return _is(item, what, place, lambda s: PLACES[s.owner(region) % 3] if s.owner(region) >= 0 else NOBODY)
+        return same(item, what, place, lambda s: PLACES[s.owner(region) % 3] if s.owner(region) >= 0 else NOBODY)
     if key == "tokens":
-        return _is(item, what, item.integer(0, 99), lambda s: int(s.tokens(region)))
+        return same(item, what, item.integer(0, 99), lambda s: int(s.tokens(region)))
     if key == "natives":
-        return _is(item, what, item.integer(0, 9), lambda s: int(s.natives(region)))
+        return same(item, what, item.integer(0, 9), lambda s: int(s.natives(region)))
     if key == "empty":
-        return _is(item, what, item.boolean(), lambda s: s.is_empty(region))
+        return same(item, what, item.boolean(), lambda s: s.is_empty(region))
     wanted = item.fields(*(marker.key for marker in rules.markers))
     amounts = {kind: amount.integer(0, 20) for kind, amount in wanted.items()}
     listed = sorted(f"{amount} {kind}" for kind, amount in amounts.items() if amount)
-    return _are(item, what, listed, lambda s: _markers_at(s, region))
+    return same_list(item, what, listed, lambda s: _markers_at(s, region))
 
 
 def _race_of(s: State, slot: int) -> str:
@@ -311,7 +197,7 @@ def _markers_at(s: State, region: int) -> list[str]:
 
 def _coins(item: Item, rules: Rules) -> list[Check]:
     return [
-        _is(value, f"coins of seat {seat}", value.integer(0, _MANY), _word(at.COINS + seat - 1))
+        same(value, f"coins of seat {seat}", value.integer(0, MANY), _word(at.COINS + seat - 1))
         for seat, value in _by_seat(item, rules).items()
     ]
 
@@ -326,7 +212,7 @@ def _holds(item: Item, rules: Rules) -> list[Check]:
 
 
 def _one_holder(item: Item, what: str, race: str, slot: int) -> Check:
-    return _is(item, what, race, lambda s: _race_of(s, slot))
+    return same(item, what, race, lambda s: _race_of(s, slot))
 
 
 def _number_of_race(what: str, section: int) -> Reader:
@@ -334,7 +220,7 @@ def _number_of_race(what: str, section: int) -> Reader:
 
     def read(item: Item, rules: Rules) -> list[Check]:
         return [
-            _is(value, f"{what} of the {race}", value.integer(0, 99), _held_number(race, section))
+            same(value, f"{what} of the {race}", value.integer(0, 99), _held_number(race, section))
             for race, value in _by_race(item, rules).items()
         ]
 
@@ -352,8 +238,8 @@ def _held_number(race: str, section: int) -> Callable[[State], object]:
 def _conquered(item: Item, rules: Rules) -> list[Check]:
     checks: list[Check] = []
     for race, value in _by_race(item, rules).items():
-        regions = _numbers(value, "region", int(rules.board.size))
-        checks.append(_are(value, f"regions the {race} conquered this turn", regions, _conquests(race)))
+        regions = numbers(value, "region", int(rules.board.size))
+        checks.append(same_list(value, f"regions the {race} conquered this turn", regions, _conquests(race)))
     return checks
 
 
@@ -367,14 +253,14 @@ def _conquests(race: str) -> Callable[[State], list[int]]:
 
 def _tray(item: Item, rules: Rules) -> list[Check]:
     return [
-        _is(value, f"{race} in the tray", value.integer(0, 99), _word(at.TRAY + rules.race_named(race)))
+        same(value, f"{race} in the tray", value.integer(0, 99), _word(at.TRAY + rules.race_named(race)))
         for race, value in _by_race(item, rules).items()
     ]
 
 
 def _winners(item: Item, rules: Rules) -> list[Check]:
-    seats = _numbers(item, "seat", int(rules.players))
-    return [_are(item, "winners", seats, lambda s: [seat + 1 for seat in winners(s)])]
+    seats = numbers(item, "seat", int(rules.players))
+    return [same_list(item, "winners", seats, lambda s: [seat + 1 for seat in winners(s)])]
 
 
 # --- banners and badges -----------------------------------------------------------------------------------------------
@@ -395,7 +281,7 @@ def _column(item: Item, rules: Rules) -> list[Check]:
             wanted["power"] = _power(fields["power"], rules)
         if "coins" in fields:
             wanted["coins"] = fields["coins"].integer(0, 999)
-        checks.append(_is(entry, f"combo at price {index}", _facts(wanted), _combo(index, list(wanted))))
+        checks.append(same(entry, f"combo at price {index}", _facts(wanted), _combo(index, list(wanted))))
     return checks
 
 
@@ -418,17 +304,17 @@ def _combo(index: int, keys: list[str]) -> Callable[[State], str]:
 
 
 def _combos(item: Item, rules: Rules) -> list[Check]:
-    return [_is(item, "combos in the column", item.integer(0, COLUMN_SIZE), _word(at.VISIBLE))]
+    return [same(item, "combos in the column", item.integer(0, COLUMN_SIZE), _word(at.VISIBLE))]
 
 
 def _banners(item: Item, rules: Rules) -> list[Check]:
     keys = [_race(entry, rules) for entry in item.items()]
-    return [_are(item, "banner stack", keys, lambda s: [s.rules.races[i].key for i in banner_stack(s)])]
+    return [same_list(item, "banner stack", keys, lambda s: [s.rules.races[i].key for i in banner_stack(s)])]
 
 
 def _badges(item: Item, rules: Rules) -> list[Check]:
     keys = [_power(entry, rules) for entry in item.items()]
-    return [_are(item, "badge stack", keys, lambda s: [s.rules.powers[i].key for i in badge_stack(s)])]
+    return [same_list(item, "badge stack", keys, lambda s: [s.rules.powers[i].key for i in badge_stack(s)])]
 
 
 def _discard(item: Item, rules: Rules) -> list[Check]:
@@ -437,7 +323,80 @@ def _discard(item: Item, rules: Rules) -> list[Check]:
     def actual(s: State) -> list[str]:
         return sorted(s.rules.powers[i].key for i in members(s.words[at.DISCARD]))
 
-    return [_are(item, "discarded badges", keys, actual)]
+    return [same_list(item, "discarded badges", keys, actual)]
+
+
+# --- sites and notes --------------------------------------------------------------------------------------------------
+
+
+def _by_site(item: Item, rules: Rules) -> dict[str, Item]:
+    if not rules.sites:
+        item.fail(f"{rules.board.key} has no sites")
+    return item.fields(*(site.key for site in rules.sites))
+
+
+def _site_list(item: Item, rules: Rules) -> list[str]:
+    if not rules.sites:
+        item.fail(f"{rules.board.key} has no sites")
+    return [entry.one_of([site.key for site in rules.sites]) for entry in item.items()]
+
+
+def _sites(item: Item, rules: Rules) -> list[Check]:
+    """Where sites lie."""
+    return [_one_site(value, key, rules) for key, value in _by_site(item, rules).items()]
+
+
+def _one_site(item: Item, key: str, rules: Rules) -> Check:
+    site = rules.site_named(key)
+    region = NOBODY if item.text() == NOBODY else item.integer(1, int(rules.board.size))
+    return same(
+        item, f"region of {key}", region, lambda s: int(s.site_region(site)) + 1 if s.site_region(site) >= 0 else NOBODY
+    )
+
+
+def _lent(item: Item, rules: Rules) -> list[Check]:
+    """The badges that sites lend."""
+    return [_one_lent(value, key, rules) for key, value in _by_site(item, rules).items()]
+
+
+def _one_lent(item: Item, key: str, rules: Rules) -> Check:
+    site = rules.site_named(key)
+    power = item.one_of([*(power.key for power in rules.powers), NOBODY])
+    return same(
+        item,
+        f"badge that {key} lends",
+        power,
+        lambda s: s.rules.powers[s.site_badge(site)].key if s.site_badge(site) >= 0 else NOBODY,
+    )
+
+
+def _stack(item: Item, rules: Rules) -> list[Check]:
+    keys = _site_list(item, rules)
+    return [same_list(item, "site stack", keys, lambda s: [s.rules.sites[i].key for i in site_stack(s)])]
+
+
+def _hidden(item: Item, rules: Rules) -> list[Check]:
+    return [same(item, "sites still hidden", item.integer(0, 99), lambda s: int(s.sites_left()))]
+
+
+def _armed(item: Item, rules: Rules) -> list[Check]:
+    keys = sorted(_site_list(item, rules))
+    return [same_list(item, "armed sites", keys, lambda s: sorted(s.rules.sites[i].key for i in members(s.armed)))]
+
+
+def _notes(item: Item, rules: Rules) -> list[Check]:
+    """What tiles remember."""
+    tiles = {tile.key: tile for tile in rules.tiles()}
+    checks: list[Check] = []
+    for key, value in item.fields(*tiles).items():
+        names = [*tiles[key].notes, *tiles[key].turn_notes]
+        for name, entry in value.fields(*names).items():
+            checks.append(_one_note(entry, f"{key}: {name}", tiles[key], names.index(name)))
+    return checks
+
+
+def _one_note(item: Item, what: str, tile: Tile, index: int) -> Check:
+    return same(item, what, item.integer(0, 999), lambda s: int(s.note(tile, index)))
 
 
 EXPECTATIONS: Final[dict[str, Reader]] = {
@@ -465,4 +424,10 @@ EXPECTATIONS: Final[dict[str, Reader]] = {
     "races": _banners,
     "powers": _badges,
     "discard": _discard,
+    "sites": _sites,
+    "lent": _lent,
+    "stack": _stack,
+    "hidden": _hidden,
+    "armed": _armed,
+    "notes": _notes,
 }

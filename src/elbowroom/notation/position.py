@@ -6,7 +6,7 @@ from typing import Final
 
 import yaml
 
-from elbowroom.content.catalog import board_names, rules_for
+from elbowroom.content.catalog import board_names, house_rules, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine import phases
 from elbowroom.engine.chance import Chance
@@ -14,12 +14,15 @@ from elbowroom.engine.column import badge_stack, banner_stack, refill, stack_bad
 from elbowroom.engine.hooks import Tile
 from elbowroom.engine.invariants import InvariantBroken, check_invariants
 from elbowroom.engine.regions import BIT, members, region_set
-from elbowroom.engine.rules import COLUMN_SIZE, SWITCHES, Rules
+from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.setup import empty_state
+from elbowroom.engine.sites import lay_site, lend_badge, site_stack, stack_sites
 from elbowroom.engine.state import State
 from elbowroom.notation.yaml_text import Item, NotationError, parse_yaml
 
 PLACES: Final = ("active", "decline", "beside")  # the three slots of a seat
+HIGHEST_NOTE: Final = 63  # a set of six seats; nothing else that tiles count is larger
+MONSTERS: Final = 2  # natives that guard a site
 PHASES: Final = list(phases.PHASES)
 _FACTS: Final = {"nonempty": at.NONEMPTY, "reserve": at.RESERVE, "hand": at.HAND}
 
@@ -33,18 +36,19 @@ def read_position(root: Item) -> State:
     """The position a part of a YAML text describes."""
     top = root.fields(
         "board", "options", "round", "first", "turn", "phase", "decides", "acting", "may_abandon", "rolled", "picked",
-        "declined", "seats", "regions", "column", "races", "powers", "discard", "notes",
+        "declined", "seats", "regions", "sites", "armed", "column", "races", "powers", "discard", "notes",
     )  # fmt: skip
     if "board" not in top:
         root.fail("'board' is missing")
     board = top["board"].one_of(board_names())
-    switches = {k: v.boolean() for k, v in top["options"].fields(*SWITCHES).items()} if "options" in top else {}
+    switches = _read_switches(board, top["options"]) if "options" in top else {}
     rules = rules_for(board, switches=switches)
     s = empty_state(rules, Chance(0))
     held = _read_seats(s, top.get("seats"))
     _read_regions(s, top.get("regions"), held)
+    lent = _read_sites(s, top.get("sites"), root)
     _take_from_trays(s, root)
-    _read_tiles(s, top, root)
+    _read_tiles(s, top, root, lent)
     _read_turn(s, top, root)
     if "notes" in top:
         _read_notes(s, top["notes"])
@@ -54,6 +58,15 @@ def read_position(root: Item) -> State:
         problems = str(error).removeprefix(f"{s!r}: ")
         root.fail(f"this position is impossible: {problems}")
     return s
+
+
+def _read_switches(board: str, options: Item) -> dict[str, bool | str]:
+    known = house_rules(board)
+    switches: dict[str, bool | str] = {}
+    for name, item in options.fields(*known).items():
+        texts = [value for value in known[name].values if isinstance(value, str)]
+        switches[name] = item.one_of(texts) if texts else item.boolean()
+    return switches
 
 
 def _seat(item: Item, rules: Rules) -> int:
@@ -99,7 +112,7 @@ def _read_slot(s: State, slot: int, item: Item, held: dict[int, int], powers: se
     if race in held:
         fields["race"].fail("this race is already held; there is one banner of each")
     held[race] = slot
-    s.words[at.RACE + slot] = race
+    s.enrol(slot, race, -1)
     if "power" in fields:
         power = _power(fields["power"], s.rules)
         if power in powers:
@@ -110,7 +123,7 @@ def _read_slot(s: State, slot: int, item: Item, held: dict[int, int], powers: se
         if slot % 3 == 1 and badge.beside_another:
             fields["power"].fail("a race in decline with this badge stands under 'beside'")
         powers.add(power)
-        s.words[at.POWER + slot] = power
+        s.enrol(slot, race, power)
     elif slot % 3 == 0:
         item.fail("'power' is missing: an active race has one")
     if slot % 3 == 2 and not _stays_beside(s, slot):
@@ -145,12 +158,19 @@ def _read_regions(s: State, regions: Item | None, held: dict[int, int]) -> None:
         elif "tokens" in fields:
             fields["tokens"].fail("tokens of which race? 'race' is missing")
         if "natives" in fields:
-            s.set_natives(region, fields["natives"].integer(0, 9))
+            s.set_natives(region, _natives(fields["natives"], s.rules))
         if "markers" in fields:
             for name, amount in fields["markers"].fields(*markers).items():
                 most = s.rules.markers[markers.index(name)]
                 for _ in range(amount.integer(0, most.supply if most.piles else 1)):
                     s.put_marker(markers.index(name), region)
+
+
+def _natives(item: Item, rules: Rules) -> int:
+    amount = item.integer(0, 9)
+    if rules.sites and amount not in (0, MONSTERS):
+        item.fail(f"a region has {MONSTERS} Monsters or none (UG-12.3), not {amount}")
+    return amount
 
 
 def _take_from_trays(s: State, root: Item) -> None:
@@ -165,10 +185,62 @@ def _take_from_trays(s: State, root: Item) -> None:
                 root.fail(f"{used} tokens of {key} are in play, there are only {s.rules.tray[race]}")
 
 
-def _read_tiles(s: State, top: dict[str, Item], root: Item) -> None:
+def _read_sites(s: State, sites: Item | None, root: Item) -> set[int]:
+    """Lay the sites that have been found and the stack of the others; returns the badges they lend.
+
+    Every region with natives hides a site. What the stack does not mention follows in the order of the box.
+    """
+    rules = s.rules
+    if not rules.sites:
+        if sites is not None:
+            sites.fail(f"{s.board.key} has no sites")
+        return set()
+    s.words[at.HIDING] = region_set([region for region in range(rules.board.size) if s.natives(region)])
+    keys = [site.key for site in rules.sites]
+    fields = sites.fields("found", "stack", "badges") if sites is not None else {}
+    used: set[int] = set()
+    for key, item in fields["found"].fields(*keys).items() if "found" in fields else []:
+        region = _region(item, rules)
+        if s.words[at.HIDING] & BIT[region]:
+            item.fail(f"natives are still in region {region + 1}, so nothing has been found there")
+        lay_site(s, keys.index(key), region)
+        used.add(keys.index(key))
+    stack: list[int] = []
+    for item in fields["stack"].items() if "stack" in fields else []:
+        site = keys.index(item.one_of(keys))
+        if site in used:
+            item.fail("this site is already somewhere else")
+        used.add(site)
+        stack.append(site)
+    stack += [site for site in range(len(keys)) if site not in used]
+    left = int(s.sites_left())
+    if "stack" in fields and len(fields["stack"].items()) > left:
+        fields["stack"].fail(f"{left} regions hide a site, the stack has {len(fields['stack'].items())}")
+    if len(stack) < left:
+        root.fail(f"{left} regions hide a site, but only {len(stack)} sites have not been found")
+    stack_sites(s, stack)
+    return _read_lent_badges(s, fields["badges"], keys) if "badges" in fields else set()
+
+
+def _read_lent_badges(s: State, badges: Item, keys: list[str]) -> set[int]:
+    lent: set[int] = set()
+    for key, item in badges.fields(*keys).items():
+        power = _power(item, s.rules)
+        if power in lent:
+            item.fail("this power is already lent; there is one badge of each")
+        if power in {int(s.power(slot)) for slot in range(s.rules.players * 3)}:
+            item.fail("this power is already held; there is one badge of each")
+        if s.site_region(keys.index(key)) < 0:
+            item.fail("a site lends a badge only when it has been found")
+        lend_badge(s, keys.index(key), power)
+        lent.add(power)
+    return lent
+
+
+def _read_tiles(s: State, top: dict[str, Item], root: Item, lent: set[int]) -> None:
     """Column, stacks and discarded badges; what is not mentioned is filled up in the order of the box."""
     used_races = {int(s.race(slot)) for slot in range(s.rules.players * 3)}
-    used_powers = {int(s.power(slot)) for slot in range(s.rules.players * 3)}
+    used_powers = {int(s.power(slot)) for slot in range(s.rules.players * 3)} | lent
 
     def claim(number: int, used: set[int], item: Item) -> int:
         if number in used:
@@ -232,7 +304,24 @@ def _read_turn(s: State, top: dict[str, Item], root: Item) -> None:
     may_abandon = phase in (phases.READY, phases.LEGACY)
     w[at.ABANDONING] = int(top["may_abandon"].boolean()) if "may_abandon" in top else int(may_abandon)
     w[at.ROLL] = top["rolled"].integer(0, 3) + 1 if "rolled" in top else 0
+    if "armed" in top:
+        _read_armed(s, top["armed"])
     _check_turn(s, root, acting)
+
+
+def _read_armed(s: State, armed: Item) -> None:
+    keys = [site.key for site in s.rules.sites if site.serves]
+    if not keys:
+        armed.fail(f"{s.board.key} has no sites")
+    for item in armed.items():
+        site = s.rules.site_named(item.one_of(keys))
+        if s.armed & BIT[site]:
+            item.fail("this site is listed twice")
+        if s.site_region(site) < 0:
+            item.fail("a site helps in a conquest only when it has been found")
+        if not s.conquering:
+            item.fail(f"a site helps in a conquest, not in the phase '{s.phase_name}'")
+        s.arm(s.armed | BIT[site])
 
 
 def _check_turn(s: State, root: Item, acting: int) -> None:
@@ -240,7 +329,8 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
     phase = s.phase
     if phase == phases.PICK and s.race(s.turn_of * 3) >= 0:
         root.fail("the phase is 'pick', but the player has an active race")
-    if phase in (phases.PICK_CHOICES, phases.DECIDE, phases.START_EFFECTS) and s.race(s.turn_of * 3) < 0:
+    active = (phases.PICK_CHOICES, phases.DECIDE, phases.START_EFFECTS, phases.AFTERMATH)
+    if phase in active and s.race(s.turn_of * 3) < 0:
         root.fail(f"the phase is '{s.phase_name}', but the player has no active race")
     if phase == phases.WITHDRAW:
         if s.decider == s.turn_of:
@@ -251,10 +341,10 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
         root.fail(f"the phase is '{s.phase_name}', but the acting slot holds no race")
     if phase == phases.LEGACY and acting % 3 == 0:
         root.fail("the phase is 'legacy', but the acting race is not in decline")
-    if phase in (phases.READY, phases.CONQUER) and acting % 3:
+    if phase in (phases.READY, phases.CONQUER, phases.AFTERMATH) and acting % 3:
         root.fail(f"the phase is '{s.phase_name}', but the acting race is in decline")
     acts = s.conquering or phase in (phases.REDEPLOY, phases.WITHDRAW)
-    if acts and acting % 3 and not s.rules.acts_in_decline[s.race(acting)]:
+    if acts and acting % 3 and not s.rules.acts_in_decline[s.race(acting)] and not _rearranges(s, acting):
         root.fail(f"the phase is '{s.phase_name}', but the acting race does nothing in decline")
     if phase == phases.PICK and s.visible == 0:
         root.fail("the phase is 'pick', but the column is empty")
@@ -262,13 +352,23 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
         root.fail(f"a roll is only kept for the next conquest, not in the phase '{s.phase_name}'")
 
 
+def _rearranges(s: State, slot: int) -> bool:
+    """Whether a race in decline that stands still otherwise has tokens to place, or has just declined with them all."""
+    if s.phase == phases.LEGACY:
+        return False
+    if s.phase == phases.REDEPLOY and s.words[at.DECLINED]:
+        return True
+    return bool(s.hand(slot)) or any(s.tokens(region) > 1 for region in members(s.occupied(slot)))
+
+
 def _read_notes(s: State, notes: Item) -> None:
     tiles = {tile.key: tile for tile in s.rules.tiles()}
+    highest = {"copied_at": int(s.board.size), "copy": len(s.rules.sites)}  # a region and a site
     for key, item in notes.fields(*tiles).items():
         tile = tiles[key]
         names = [*tile.notes, *tile.turn_notes]
         for name, value in item.fields(*names).items():
-            s.set_note(tile, names.index(name), value.integer(0, 999))
+            s.set_note(tile, names.index(name), value.integer(0, highest.get(name, HIGHEST_NOTE)))
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -283,7 +383,7 @@ def dump_position(s: State) -> str:
 def position_data(s: State) -> dict[str, object]:
     """A position as plain mappings and lists."""
     data: dict[str, object] = {"board": s.board.key}
-    changed = {name: value for name, value in s.rules.switches.items() if value != SWITCHES[name]}
+    changed = {name: value for name, value in s.rules.switches.items() if value != s.rules.defaults[name]}
     if changed:
         data["options"] = changed
     w = s.words
@@ -304,6 +404,10 @@ def position_data(s: State) -> dict[str, object]:
             data[name] = True
     data["seats"] = [_seat_data(s, seat) for seat in range(s.rules.players)]
     data["regions"] = {r + 1: entry for r in range(s.board.size) if (entry := _region_data(s, r))}
+    if s.rules.sites:
+        data["sites"] = _site_data(s)
+    if s.armed:
+        data["armed"] = [s.rules.sites[site].key for site in members(s.armed)]
     races, powers = s.rules.races, s.rules.powers
     data["column"] = [
         {"race": races[s.column_race(i)].key, "power": powers[s.column_power(i)].key, "coins": int(s.column_coins(i))}
@@ -335,6 +439,18 @@ def _seat_data(s: State, seat: int) -> dict[str, object]:
         if s.attacked(slot):
             entry["attacked"] = [other + 1 for other in members(s.attacked(slot))]
         data[place] = entry
+    return data
+
+
+def _site_data(s: State) -> dict[str, object]:
+    found = [site for site in s.rules.sites if s.site_region(site.index) >= 0]
+    data: dict[str, object] = {
+        "found": {site.key: int(s.site_region(site.index)) + 1 for site in found},
+        "stack": [s.rules.sites[site].key for site in site_stack(s)],
+    }
+    badges = {site.key: s.rules.powers[s.site_badge(site.index)].key for site in found if s.site_badge(site.index) >= 0}
+    if badges:
+        data["badges"] = badges
     return data
 
 

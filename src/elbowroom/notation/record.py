@@ -23,12 +23,13 @@ MAX_TEXT: Final = 10_000_000
 Outcome = int | list[str]  # pips of a die, or a new order of badges from top to bottom
 
 
-class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """How the game began: the first seat and both stacks from top to bottom, before the column was laid out."""
+class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game began: the first seat and all stacks from top to bottom, before the column was laid out."""
 
     first: int
     races: list[str]
     powers: list[str]
+    sites: list[str] = []  # all of them; as many are used as regions hide one
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     setup: Setup
     actions: list[str] = []
     chance: list[Outcome] = []
-    switches: dict[str, bool] = {}
+    switches: dict[str, bool | str] = {}
     result: Result | None = None
 
     def to_json(self) -> str:
@@ -100,7 +101,7 @@ class Recorder:
         seed: int = 0,
         first: int | None = None,
         players: list[str] | None = None,
-        switches: dict[str, bool] | None = None,
+        switches: dict[str, bool | str] | None = None,
         chance: Chance | None = None,
     ) -> None:
         rules = rules_for(board, switches=switches)
@@ -130,15 +131,22 @@ class Recorder:
         """The game up to now."""
         s = self.state
         first, races, powers, *later = self.outcomes
+        sites = later.pop(0) if s.rules.sites else []
         assert isinstance(first, int)
         assert isinstance(races, list)
         assert isinstance(powers, list)
+        assert isinstance(sites, list)
         return GameRecord(
             format=FORMAT,
             rules_version=RULES_VERSION,
             board=s.board.key,
             players=self.players,
-            setup=Setup(first + 1, [s.rules.races[i].key for i in races], [s.rules.powers[i].key for i in powers]),
+            setup=Setup(
+                first + 1,
+                [s.rules.races[i].key for i in races],
+                [s.rules.powers[i].key for i in powers],
+                [s.rules.sites[i].key for i in sites],
+            ),
             actions=[action.text() for action in self.actions],
             chance=[x if isinstance(x, int) else [s.rules.powers[i].key for i in x] for x in later],
             switches=self.switches,
@@ -185,16 +193,21 @@ def _begin(record: GameRecord) -> Recorder:
     if record.board not in board_names():
         raise RecordError(f"$.board: '{excerpt(record.board)}' is no board; known are {', '.join(board_names())}")
     try:
-        rules = rules_for(record.board, switches=record.switches)
+        rules = rules_for(record.board, switches=_legible(record.switches))
     except SetupError as error:
-        raise RecordError(f"$.switches: {excerpt(str(error))}") from None
+        raise RecordError(f"$.switches: {error}") from None
     if len(record.players) != rules.players:
         raise RecordError(f"$.players: {record.board} has {rules.players} seats, not {len(record.players)}")
     if not 1 <= record.setup.first <= rules.players:
         raise RecordError(f"$.setup.first is one of the seats 1 to {rules.players}, not {record.setup.first}")
     races = [_number(rules.race_named(key), key, f"$.setup.races[{i}]") for i, key in enumerate(record.setup.races)]
     powers = [_number(rules.power_named(key), key, f"$.setup.powers[{i}]") for i, key in enumerate(record.setup.powers)]
+    sites = [_number(rules.site_named(key), key, f"$.setup.sites[{i}]") for i, key in enumerate(record.setup.sites)]
+    if rules.sites and not sites:
+        raise RecordError(f"$.setup.sites is missing: {record.board} has sites to be found")
     outcomes: list[int | list[int]] = [record.setup.first - 1, races, powers]
+    if sites:
+        outcomes.append(sites)
     for i, outcome in enumerate(record.chance):
         if not isinstance(outcome, int):
             outcomes.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
@@ -207,6 +220,11 @@ def _begin(record: GameRecord) -> Recorder:
         return Recorder(record.board, players=list(record.players), switches=dict(record.switches), chance=chance)
     except ChanceError as error:
         raise RecordError(f"$.setup is impossible: {error}") from None
+
+
+def _legible(switches: dict[str, bool | str]) -> dict[str, bool | str]:
+    """House rules as they are, or shortened so that a message can name them."""
+    return {excerpt(k): excerpt(v) if isinstance(v, str) else v for k, v in switches.items()}
 
 
 def _number(number: int, key: str, path: str) -> int:

@@ -13,7 +13,8 @@ from elbowroom.engine.explain import why_not
 from elbowroom.engine.invariants import InvariantBroken, check_invariants
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
-from elbowroom.notation.expectations import Check, read_action, read_expectations, read_rule_id
+from elbowroom.notation.checks import Check, read_rule_id
+from elbowroom.notation.expectations import read_action, read_expectations
 from elbowroom.notation.position import read_position
 from elbowroom.notation.yaml_text import Item, parse_yaml
 

@@ -42,7 +42,7 @@ class Table:
         seed: int = 0,
         first: int | None = None,
         players: list[str] | None = None,
-        switches: dict[str, bool] | None = None,
+        switches: dict[str, bool | str] | None = None,
     ) -> Table:
         """A new game."""
         return cls(Recorder(board, seed, first, players, switches))
@@ -82,7 +82,7 @@ class Table:
         new = self.events[step.events :]
         return (
             len(self._recorder.outcomes) > step.outcomes
-            or any(event.kind in ("revealed", "turn began") for event in new)
+            or any(event.kind in ("revealed", "found", "turn began") for event in new)
             or self.state.decider != step.before.decider
         )
 

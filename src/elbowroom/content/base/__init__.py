@@ -36,7 +36,7 @@ from elbowroom.content.base.races.sorcerers import Sorcerers
 from elbowroom.content.base.races.tritons import Tritons
 from elbowroom.content.base.races.trolls import Trolls
 from elbowroom.content.base.races.wizards import Wizards
-from elbowroom.engine.hooks import Power, Race
+from elbowroom.engine.hooks import Power, Race, Site
 
 KEY: Final = "base"
 
@@ -79,5 +79,7 @@ POWERS: Final[tuple[type[Power], ...]] = (
     Underworld,
     Wealthy,
 )
+
+SITES: Final[tuple[type[Site], ...]] = ()
 
 BOARDS: Final = ("base_2", "base_3", "base_4", "base_5")

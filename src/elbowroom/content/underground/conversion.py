@@ -1,0 +1,39 @@
+"""Replacing an opponent's lone token with one of one's own; Vampires and the Shiny Orb do it alike."""
+
+from mypy_extensions import i64
+
+from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens
+from elbowroom.engine.errors import EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
+from elbowroom.engine.explain import target_refusal
+from elbowroom.engine.hooks import BY_CONVERSION
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.state import State
+
+
+def victims(s: State, slot: i64) -> i64:
+    """Regions with a lone token that could be conquered now (UG-P-VAMPIRE-2 to -4)."""
+    if not s.conquering or s.acting != slot or (s.tray(s.race(slot)) == 0 and s.hand(slot) == 0):
+        return 0
+    return ability_targets(s, slot) & lone_tokens(s, slot)
+
+
+def convert(s: State, slot: i64, region: i64) -> None:
+    """The token goes to its tray, one of the conqueror's tray, or else hand, takes its place."""
+    conquer(s, slot, region, 1, BY_CONVERSION)
+
+
+def why_not_convert(s: State, slot: i64, region: i64, rule: str) -> IllegalAction:
+    """Why the defenders of a region cannot be converted."""
+    where = f"region {region + 1}"
+    if not s.conquering or s.acting != slot:
+        return WrongDecision("tokens are converted among the conquests", rule)
+    general = target_refusal(s, slot, region)
+    if general is not None and not isinstance(general, EmptyHand):
+        return general
+    if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
+        return NotConvertible(f"no opponent's active race is in {where}", rule)
+    if not lone_tokens(s, slot) & BIT[region]:
+        return NotConvertible(f"{where} is not defended by exactly one token", rule)
+    if not ability_targets(s, slot) & BIT[region]:
+        return OutOfReach(f"no ability helps to conquer {where}", rule)
+    return NotConvertible("no token is left in the tray or in hand", "UG-P-VAMPIRE-4")

@@ -1,0 +1,18 @@
+"""Powers that serve troops in decline only: the race with the badge, or whichever race their player has in decline."""
+
+from mypy_extensions import i64
+
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.state import State
+
+
+def standing_in_decline(s: State, slot: i64, power: Power) -> i64:
+    """Regions of the race in decline that a power serves, which a slot has as its badge or by a site.
+
+    A badge of one's own waits for its race to decline. One that a site lends serves the races its holder has in decline
+    already (UG-PLACE-STONEHEDGE-3).
+    """
+    if s.power(slot) == power.index:
+        return s.occupied(slot) if slot % 3 else 0
+    active = slot - slot % 3
+    return s.occupied(active + 1) | s.occupied(active + 2)

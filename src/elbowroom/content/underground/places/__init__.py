@@ -1,0 +1,1 @@
+"""The Popular Places of Small World Underground, one file each."""

@@ -1,0 +1,1 @@
+"""The powers of Small World Underground, one file each."""

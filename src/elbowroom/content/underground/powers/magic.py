@@ -1,0 +1,100 @@
+"""Magic."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.content.underground.relic import COPIED_AT, Relic
+from elbowroom.engine.actions import Action
+from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NothingToPlace
+from elbowroom.engine.hooks import Marker, Power
+from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.state import State
+
+USED: Final = 0
+COPY: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Magic(Power):
+    key = "magic"
+    name = "Magic"
+    tokens = 5
+    rule = "UG-P-MAGIC-1"
+    summary = "Once a turn the Bag-o'-Many-Things acts as a copy of any Relic that has been found."
+    markers = (Marker("bag_o_many_things", "Bag-o'-Many-Things", 1, "UG-P-MAGIC-4"),)
+    turn_notes = ("used", "copy")  # copy: 1 + number of the Relic
+
+    def _relics(self, s: State) -> list[Relic]:
+        """The Relics on the map."""
+        return [site for site in s.rules.sites if isinstance(site, Relic) and s.site_region(site.index) >= 0]
+
+    def _copied(self, s: State) -> Relic | None:
+        """The Relic the Bag has been this turn."""
+        number = s.note(self, COPY)
+        if number == 0:
+            return None
+        site = s.rules.sites[number - 1]
+        return site if isinstance(site, Relic) else None
+
+    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+        if not s.note(self, USED) and not self._raised(s):
+            last = s.note(self, COPY)
+            for relic in self._relics(s):
+                s.set_note(self, COPY, relic.index + 1)  # the Bag cannot serve a conquest as two Relics
+                relic.offer(s, slot, relic.copy, out)
+            s.set_note(self, COPY, last)
+
+    def _raised(self, s: State) -> bool:
+        """Whether the Bag itself serves the next conquest."""
+        number = s.note(self, COPY)
+        return number != 0 and not s.note(self, USED) and s.armed & BIT[number - 1] != 0
+
+    def perform(self, s: State, slot: i64, action: Action) -> bool:
+        for relic in self._relics(s):
+            if action.kind == relic.copy[0].kind:
+                s.set_note(self, COPY, relic.index + 1)
+                region = relic.use(s, slot, action.target)
+                if region >= 0:
+                    self._spend(s, relic, region)
+                return True
+        return False
+
+    def on_served(self, s: State, slot: i64, region: i64) -> None:
+        relic = self._copied(s)
+        if relic is not None and self._raised(s):
+            self._spend(s, relic, region)
+
+    def _spend(self, s: State, relic: Relic, region: i64) -> None:
+        """The Bag has been used; it lies where it was of use (UG-P-MAGIC-4)."""
+        s.set_note(self, USED, 1)
+        if region >= 0:
+            s.set_note(relic, COPIED_AT, region + 1)
+            self._remove(s)
+            s.put_marker(self.marker, region)
+
+    def _remove(self, s: State) -> None:
+        if s.marked(self.marker):
+            s.take_marker(self.marker, first(s.marked(self.marker)))
+
+    def on_release(self, s: State, slot: i64) -> None:
+        self._remove(s)
+
+    def doubled(self, s: State, slot: i64) -> i64:
+        relic = self._copied(s)
+        return s.marked(self.marker) if relic is not None and relic.doubles else 0
+
+    def collect(self, s: State, slot: i64) -> None:
+        relic = self._copied(s)
+        if relic is not None and s.marked(self.marker):
+            relic.collect_at(s, slot, first(s.marked(self.marker)))
+
+    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+        for site in s.rules.sites:
+            if isinstance(site, Relic) and action.kind == site.copy[0].kind:
+                if s.note(self, USED) or self._raised(s):
+                    return AlreadyUsed("the Bag has been used this turn", self.rule)
+                if s.site_region(site.index) < 0:
+                    return NothingToPlace(f"the {site.name} has not been found", "UG-P-MAGIC-6")
+                return site.why_not(s, slot, action.target)
+        return None

@@ -1,0 +1,56 @@
+"""Reborn."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.content.underground.declined import standing_in_decline
+from elbowroom.engine.actions import REGION, Action, add_each, verb
+from elbowroom.engine.decline import replace_tokens
+from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotYours, WrongDecision
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.phases import START_EFFECTS
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.state import State
+
+REBORN: Final = verb("reborn", REGION)
+A_TURN: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reborn(Power):
+    key = "reborn"
+    name = "Reborn"
+    tokens = 5
+    rule = "UG-P-REBORN-1"
+    summary = "In decline: at the start of each turn up to two of its regions pass to the player's active race."
+    in_decline = True
+    keeps_badge = True
+    turn_notes = ("replaced",)
+
+    def _supplied(self, s: State, slot: i64) -> bool:
+        active = slot - slot % 3
+        return s.tray(s.race(active)) > 0 or s.hand(active) > 0
+
+    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+        if s.phase == START_EFFECTS and s.note(self, 0) < A_TURN and self._supplied(s, slot):
+            add_each(out, REBORN, standing_in_decline(s, slot, self))
+
+    def perform(self, s: State, slot: i64, action: Action) -> bool:
+        if action.kind != REBORN[0].kind:
+            return False
+        s.set_note(self, 0, s.note(self, 0) + 1)
+        s.tell("reborn", slot // 3, action.target)
+        replace_tokens(s, action.target, slot - slot % 3)
+        return True
+
+    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+        if action.kind != REBORN[0].kind:
+            return None
+        if s.phase != START_EFFECTS:
+            return WrongDecision("regions are reborn at the start of the turn", self.rule)
+        if s.note(self, 0) >= A_TURN:
+            return AlreadyUsed("two regions have been reborn this turn", self.rule)
+        if not standing_in_decline(s, slot, self) & BIT[action.target]:
+            return NotYours(f"no Reborn race in decline is in region {action.target + 1}", self.rule)
+        return EmptyHand("no token of the active race is left in the tray or in hand", "UG-P-REBORN-2")

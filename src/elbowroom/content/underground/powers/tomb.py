@@ -1,0 +1,17 @@
+"""Tomb."""
+
+from mypy_extensions import mypyc_attr
+
+from elbowroom.engine.hooks import Power
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tomb(Power):
+    key = "tomb"
+    name = "Tomb"
+    tokens = 5
+    rule = "UG-P-TOMB-1"
+    summary = "All tokens stay when the race declines and may be rearranged once."
+    keeps_all_tokens = True
+    keeps_badge = True
+    redeploys_in_decline_turn = True

@@ -1,0 +1,21 @@
+"""Wise."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.content.underground.declined import standing_in_decline
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wise(Power):
+    key = "wise"
+    name = "Wise"
+    tokens = 4
+    rule = "UG-P-WISE-1"
+    summary = "Two coins each turn while the race is in decline."
+    in_decline = True
+    keeps_badge = True
+
+    def bonus(self, s: State, slot: i64) -> i64:
+        return 2 if standing_in_decline(s, slot, self) else 0

@@ -1,0 +1,1 @@
+"""The races of Small World Underground, one file each."""

@@ -1,0 +1,28 @@
+"""Drow."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Drow(Race):
+    key = "drow"
+    name = "Drow"
+    tokens = 4
+    tray = 9
+    rule = "UG-R-DROW-1"
+    summary = "Each of their regions without a neighbour of another race, Monsters included, pays 1 coin more."
+
+    def worth_more(self, s: State, slot: i64) -> i64:
+        held = s.occupied(slot)
+        foreign: i64 = 0
+        around = s.board.neighbours(held) & ~held
+        while around:
+            r = first(around)
+            around &= around - 1
+            if not s.is_empty(r):
+                foreign |= BIT[r]
+        return held & ~s.board.neighbours(foreign)

@@ -1,0 +1,19 @@
+"""Mummies."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mummies(Race):
+    key = "mummies"
+    name = "Mummies"
+    tokens = 10
+    tray = 15
+    rule = "UG-R-MUMMIES-1"
+    summary = "Many of them, but every region costs 1 token more."
+
+    def dearer(self, s: State, slot: i64) -> i64:
+        return s.board.everywhere

@@ -1,0 +1,26 @@
+"""Spiderines."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.hooks import Race
+from elbowroom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spiderines(Race):
+    key = "spiderines"
+    name = "Spiderines"
+    tokens = 7
+    tray = 12
+    rule = "UG-R-SPIDERINES-1"
+    summary = "All regions beside a Chasm are adjacent to theirs, and they may enter the board there."
+
+    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.neighbours(s.board.chasm)
+
+    def adjacency(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+        return regions | s.board.neighbours(s.board.chasm)
+
+    def joins(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+        brink = s.board.neighbours(s.board.chasm)
+        return regions | brink if sources & brink else regions

@@ -1,0 +1,1 @@
+"""The Righteous Relics of Small World Underground, one file each."""
