@@ -1,9 +1,10 @@
 """Golden games: recorded games that must go on ending exactly as they did.
 
-Each `tests/golden/<board>_<n>.json` is the record of one game; `digests.json` beside them holds, for each, the digest
-of the words of the last position and of all events on the way. A difference means that a rule, the order of effects,
-an event or the layout of a state has changed. If that was intended, play the same actions again and store what comes
-out, from the root of the repository:
+Each `tests/golden/<board>_<n>.json` is the record of one game, each `tests/golden/<board>_<name>.json` that of one in
+which this Relic or Place was found and used, or this verb was tried. `digests.json` beside them holds, for each, the
+digest of the words of the last position and of all events on the way. A difference means that a rule, the order of
+effects, an event or the layout of a state has changed. If that was intended, play the same actions again and store what
+comes out, from the root of the repository:
 
     PYTHONPATH=src:. python -m tests.golden.test_golden digests
 
@@ -15,22 +16,31 @@ Where the recorded actions are no longer legal, record new games:
 import hashlib
 import json
 import sys
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from elbowroom.content.catalog import BOXES
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.events import Event
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.record import GameRecord, Recorder, parse_record, replay
 from tests.engine.games import BOARDS, choose
+from tests.golden.uses import USES, found_and_used
 from tests.printed import printed_verbs
 
 HERE = Path(__file__).resolve().parent
 DIGESTS = HERE / "digests.json"
-GAMES = [f"{board}_{number}" for board in BOARDS for number in (1, 2)]
-SEEDS = {game: seed for seed, game in enumerate(GAMES, start=2000)}
+PLAIN = [f"{board}_{number}" for board in BOARDS for number in (1, 2)]
+SEEDS = {game: seed for seed, game in enumerate(PLAIN, start=2000)}
+SITES = [site.key for site in BOXES["underground"].sites]
+SITE_GAMES = {f"{board}_{site}": site for board, site in zip(cycle(BOXES["underground"].boards), SITES, strict=False)}
+RARE = ("copy_doormat", "copy_sword", "vanish")  # verbs that no other game happens to try
+RARE_GAMES = {f"underground_3_{verb}": verb for verb in RARE}
+GAMES = [*PLAIN, *SITE_GAMES, *RARE_GAMES]
+FIRST_SEEDS = {site: seed for seed, site in zip(count(3000, 100), SITES, strict=False)}
 
 
 def load(game: str) -> GameRecord:
@@ -67,7 +77,17 @@ def test_a_recorded_game_ends_as_it_did(game: str) -> None:
 def test_a_recorded_game_is_finished_and_on_its_board(game: str) -> None:
     record = load(game)
     assert record.result is not None
-    assert record.board == game.rsplit("_", 1)[0]
+    assert game.startswith(f"{record.board}_")
+
+
+@pytest.mark.parametrize("game", SITE_GAMES)
+def test_the_relic_or_place_of_a_game_is_found_and_used_in_it(game: str) -> None:
+    assert SITE_GAMES[game] in found_and_used(load(game))
+
+
+def test_every_relic_and_place_has_its_game() -> None:
+    assert len(SITES) == 15
+    assert set(SITES) == set(USES) == set(SITE_GAMES.values())
 
 
 def test_every_record_has_its_digests_and_every_digest_its_record() -> None:
@@ -76,8 +96,13 @@ def test_every_record_has_its_digests_and_every_digest_its_record() -> None:
 
 
 def test_the_recorded_games_try_every_verb() -> None:
-    tried = {parse_action(text).verb for game in GAMES for text in load(game).actions}
-    assert tried == set(printed_verbs())
+    assert set().union(*(verbs_of(load(game)) for game in GAMES)) == set(printed_verbs())
+    for game, verb in RARE_GAMES.items():
+        assert verb in verbs_of(load(game))
+
+
+def verbs_of(record: GameRecord) -> set[str]:
+    return {parse_action(text).verb for text in record.actions}
 
 
 def record_game(board: str, seed: int) -> GameRecord:
@@ -89,8 +114,24 @@ def record_game(board: str, seed: int) -> GameRecord:
     return recorder.record()
 
 
+def record_site_game(board: str, site: str) -> GameRecord:
+    """The first game in which a site is found and used."""
+    games = (record_game(board, seed) for seed in count(FIRST_SEEDS[site]))
+    return next(record for record in games if site in found_and_used(record))
+
+
+def record_rare_game(board: str, verb: str) -> GameRecord:
+    """The first game in which a verb is tried."""
+    games = (record_game(board, seed) for seed in count(5000))
+    return next(record for record in games if verb in verbs_of(record))
+
+
 def store_games() -> None:
-    for game in GAMES:
+    for game, verb in RARE_GAMES.items():
+        (HERE / f"{game}.json").write_text(record_rare_game(game.removesuffix(f"_{verb}"), verb).to_json())
+    for game, site in SITE_GAMES.items():
+        (HERE / f"{game}.json").write_text(record_site_game(game.removesuffix(f"_{site}"), site).to_json())
+    for game in PLAIN:
         (HERE / f"{game}.json").write_text(record_game(game.rsplit("_", 1)[0], SEEDS[game]).to_json())
 
 

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from elbowroom import cli, parse_action, rulebook
-from elbowroom.content.catalog import board_file, power_types, race_types
+from elbowroom.content.catalog import BOXES, board_file, board_names, house_rules
+from elbowroom.engine.hooks import Tile
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.phases import PHASES
 from elbowroom.notation.expectations import EXPECTATIONS
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import FORMAT, final_state, parse_record
+from elbowroom.notation.record import FORMAT, final_state, parse_record, replay
 from elbowroom.notation.scenario import parse_scenario
+from tests.golden.test_golden import GAMES, load
 from tests.printed import printed_verbs
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -24,6 +26,8 @@ POSITIONS = [text for text in YAML if not text.startswith("title:")]
 RECORDS = [text for language, text in BLOCKS if language == "json"]
 CONSOLE = [text for language, text in BLOCKS if language == "console"]
 BOOK = rulebook.load()
+TILES = [tile for box in BOXES.values() for tile in (*box.races, *box.powers, *box.sites)]
+ABOUT_SITES = ("sites", "lent", "stack", "hidden", "armed", "notes")  # expectations shown with names of that box
 
 
 def test_there_are_examples_of_everything() -> None:
@@ -105,7 +109,8 @@ def test_every_expectation_is_in_the_table_and_its_example_can_be_read() -> None
     assert sorted(key for row in rows for key in words(row[0])) == sorted(EXPECTATIONS)
     for row in rows:
         (example,) = words(row[1])
-        parse_scenario(f"title: x\nrules: [CORE-1.1]\nposition: {{board: base_2}}\nexpect:\n  {example}\n")
+        board = "underground_2" if example.startswith(ABOUT_SITES) else "base_2"
+        parse_scenario(f"title: x\nrules: [CORE-1.1]\nposition: {{board: {board}}}\nexpect:\n  {example}\n")
 
 
 def test_every_phase_marker_and_note_is_listed() -> None:
@@ -114,22 +119,52 @@ def test_every_phase_marker_and_note_is_listed() -> None:
         printed_verbs()
     )
     assert set(printed_verbs()) - {verb for row in table("### Phases") for verb in words(row[2])} == set()
-    tiles = [*race_types(), *power_types()]
-    assert {words(row[0])[0] for row in table("### Markers")} == {m.key for tile in tiles for m in tile.markers}
-    notes = {f"{tile.key}.{note}" for tile in tiles for note in (*tile.notes, *tile.turn_notes)}
+    assert {words(row[0])[0] for row in table("### Markers")} == {m.key for tile in TILES for m in tile.markers}
+    notes = {f"{tile.key}.{note}" for tile in TILES for note in (*tile.notes, *tile.turn_notes)}
     listed = set()
     for row in table("### Notes"):
-        (example,) = words(row[0])
-        load_position(f"board: base_5\nnotes:\n  {example}\n")
-        tile = example.split(":")[0]
-        listed |= {f"{tile}.{note}" for note in re.findall(r"(\w+): \d", example)}
+        for example in words(row[0]):
+            tile = example.split(":")[0]
+            box = next(name for name in BOXES if any(t.key == tile for t in tiles_of(name)))
+            load_position(f"board: {box}_5\nnotes:\n  {example}\n")
+            listed |= {f"{tile}.{note}" for note in re.findall(r"(\w+): \d", example)}
     assert listed == notes
+
+
+def tiles_of(box: str) -> list[type[Tile]]:
+    return [*BOXES[box].races, *BOXES[box].powers, *BOXES[box].sites]
+
+
+def test_every_option_and_its_values_are_listed() -> None:
+    rows = {words(row[0])[0]: words(row[1]) for row in table("### House rules")}
+    known = {name: switch for board in board_names() for name, switch in house_rules(board).items()}
+    assert rows == {
+        name: [value if isinstance(value, str) else str(value).lower() for value in switch.values]
+        for name, switch in known.items()
+    }
+    for row in table("### House rules"):
+        assert re.findall(r"[A-Z]+-[\w.-]+", row[2])[0] in BOOK
+
+
+def test_what_recorded_games_offer_in_a_phase_is_in_the_table() -> None:
+    met: dict[str, set[str]] = {}
+    for game in GAMES:
+        for recorder in replay(load(game)):
+            s = recorder.state
+            met.setdefault(s.phase_name, set()).update(action.verb for action in s.legal())
+    written = {words(row[0])[0]: set(words(row[2])) for row in table("### Phases")}
+    written["ready"] |= written["conquer"]  # as the table says
+    written["legacy"] |= written["ready"]
+    for phase, verbs in met.items():
+        assert verbs <= written[phase], phase
 
 
 def test_all_races_and_powers_are_named() -> None:
     section = PAGE.split("## Positions: reference")[1].split("### Phases")[0]
-    for tile in (*race_types(), *power_types()):
+    for tile in TILES:
         assert f"`{tile.key}`" in section
+    for board in board_names():
+        assert f"`{board}`" in section
 
 
 def test_the_table_of_regions_is_that_of_the_board() -> None:

@@ -35,11 +35,12 @@ THOROUGHLY = settings(max_examples=150, suppress_health_check=[HealthCheck.too_s
 
 @cache
 def positions() -> list[State]:
-    return [played(f"base_{2 + i % 4}", i, 40 + 35 * i).state for i in range(6)]
+    return [played(f"{box}_{2 + i % 4}", i, 40 + 35 * i).state for i in range(6) for box in ("base", "underground")]
 
 
 def records() -> list[str]:
-    return [played("base_2", 7).record().to_json(), played("base_3", 8, 60, True).record().to_json()]
+    games = [played("base_2", 7), played("base_3", 8, 60, True), played("underground_3", 8, 90)]
+    return [game.record().to_json() for game in games]
 
 
 def yaml_survives(read: Callable[[str], object], text: str) -> object:
@@ -234,6 +235,87 @@ def test_bytes_that_are_no_text_are_refused_with_their_line(data: bytes) -> None
 def test_malformed_positions_are_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
     with pytest.raises(NotationError, match=rf"^line {line}: .*{reason}"):
         load_position(text)
+
+
+OGRES = "seats: [{active: {race: ogres, power: wise, hand: 3}}, {}]\nregions: {5: {race: ogres}}"
+MONSTERS = "regions: {" + ", ".join(f"{r}: {{natives: 2}}" for r in range(2, 18) if r != 14) + "}"
+KRAKEN = "seats: [{active: {race: ogres, power: wise}}, {decline: {race: kraken}}]"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("sites:\n  found: {stonehenge: 5}", 3, "'stonehenge' is unknown here; possible are altar_of_souls, "),
+        ("sites:\n  lost: {stonehedge: 5}", 3, "'lost' is unknown here; possible are found, stack, badges"),
+        ("sites: [stonehedge]", 2, "a mapping"),
+        ("sites: {found: {stonehedge: 29}}", 2, "29 is outside 1 to 28"),
+        ("sites: {found: {stonehedge: 8}}", 2, "natives are still in region 8"),
+        ("sites: {found: {stonehedge: 1}}", 1, "impossible: UG-12.2: a guardian or a site is in a Chasm"),
+        ("sites:\n  found: {stonehedge: 5,\n  stonehedge: 6}", 4, "'stonehedge' is given twice"),
+        ("sites:\n  found: {stonehedge: 5}\n  stack: [stonehedge]", 4, "this site is already somewhere else"),
+        ("sites:\n  stack: [shiny_orb,\n  shiny_orb]", 4, "this site is already somewhere else"),
+        ("sites:\n  stack: [orb]", 3, "'orb' is unknown; possible are altar_of_souls, "),
+        (
+            "sites:\n  stack: [shiny_orb, stonehedge, froggys_ring, diamond_fields, flying_doormat]",
+            3,
+            "4 regions hide a site, the stack has 5",
+        ),
+        (MONSTERS, 1, "18 regions hide a site, but only 15 sites have not been found"),
+        ("regions:\n  8: {natives: 1}", 3, "a region has 2 Monsters or none .UG-12.3., not 1"),
+        ("regions: {1: {natives: 2}}", 1, "impossible: UG-12.2"),
+        ("sites: {badges: {stonehedge: wise}}", 2, "a site lends a badge only when it has been found"),
+        (
+            "sites:\n  found: {stonehedge: 5, shiny_orb: 6}\n  badges: {stonehedge: wise,\n  shiny_orb: wise}",
+            5,
+            "this power is already lent; there is one badge of each",
+        ),
+        (OGRES + "\nsites:\n  found: {stonehedge: 5}\n  badges: {stonehedge: wise}", 6, "this power is already held"),
+        (
+            "sites: {found: {stonehedge: 5}, badges: {stonehedge: wise}}\ndiscard: [wise]",
+            3,
+            "this tile is already somewhere else",
+        ),
+        (OGRES + "\nphase: conquer\narmed: [sword_of_the_killer_rabbit]", 5, "only when it has been found"),
+        (OGRES + "\nphase: conquer\narmed: [stonehedge]", 5, "'stonehedge' is unknown; possible are flying_doormat, "),
+        (
+            OGRES + "\nphase: conquer\nsites: {found: {flying_doormat: 5}}\narmed: [flying_doormat, flying_doormat]",
+            6,
+            "this site is listed twice",
+        ),
+        (
+            OGRES.replace(", hand: 3", "") + "\nsites: {found: {flying_doormat: 5}}\narmed: [flying_doormat]",
+            5,
+            "a site helps in a conquest, not in the phase 'decide'",
+        ),
+        ("notes: {vengeful: {marked_1: 64}}", 2, "64 is outside 0 to 63"),
+        ("notes: {froggys_ring: {copied_at: 29}}", 2, "29 is outside 0 to 28"),
+        ("notes: {magic: {copy: 16}}", 2, "16 is outside 0 to 15"),
+        ("options: {flamesEntry: moon}", 2, "'moon' is unknown; possible are volcano, edge, both"),
+        ("options: {flamesEntry: true}", 2, "'true' is unknown; possible are volcano, edge, both"),
+        ("options: {vampirePerOpponent: both}", 2, "true or false is expected, not 'both'"),
+        ("options: {mercy: true}", 2, "'mercy' is unknown here; possible are .*vampirePerOpponent"),
+        ("phase: aftermath", 1, "the phase is 'aftermath', but the player has no active race"),
+        (OGRES + "\nphase: aftermath\nacting: decline", 1, "phase is 'aftermath', but the acting race is in decline"),
+        (
+            KRAKEN + "\nphase: withdraw\ndecides: 2\nacting: decline\nregions: {5: {race: kraken}, 7: {race: ogres}}",
+            1,
+            "the phase is 'withdraw', but the acting race does nothing in decline",
+        ),
+        (KRAKEN + "\nphase: legacy\nregions: {5: {race: kraken}}", 1, "the acting slot holds no race"),
+        ("seats: [{active: {race: ogres, power: wise}}, {}]\nregions: {3: {race: ogres}}", 1, "impossible: UG-12.1"),
+        ("regions: {6: {markers: {volcano: 2}}}", 2, "2 is outside 0 to 1"),
+        ("regions: {8: {markers: {balrog: 1}}}", 1, "impossible: UG-12.5"),
+    ],
+)  # fmt: skip
+def test_malformed_positions_with_sites_are_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(NotationError, match=rf"^line {line}: .*{reason}"):
+        load_position(f"board: underground_2\n{text}")
+
+
+@pytest.mark.parametrize("text", ["sites: {}", "armed: []", "sites: {found: {stonehedge: 5}}"])
+def test_a_board_without_sites_says_so(text: str) -> None:
+    with pytest.raises(NotationError, match=r"^line 2: (sites|armed): base_2 has no sites"):
+        load_position(f"board: base_2\n{text}")
 
 
 @pytest.mark.parametrize("natives", [10, 10**30])

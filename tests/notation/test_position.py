@@ -3,9 +3,11 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from elbowroom import State, board_names, new_game
+from elbowroom import Chance, State, board_names, new_game, parse_action
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.position import dump_position, load_position
+from elbowroom.notation.record import replay
+from tests.golden.test_golden import SITE_GAMES, load
 from tests.notation.strategies import played, states
 
 
@@ -22,9 +24,9 @@ def test_any_position_of_a_game_round_trips(state: State) -> None:
 
 @pytest.mark.parametrize("board", board_names())
 def test_every_position_of_a_whole_game_round_trips(board: str) -> None:
-    """All phases that base content knows are met, the end of the game included."""
-    recorder = played(board, 11)
-    state = new_game(board, 11)
+    """All phases of the turn are met, the end of the game included."""
+    recorder = played(board, 13)
+    state = new_game(board, 13)
     seen = set()
     for action in recorder.actions:
         seen.add(state.phase_name)
@@ -35,11 +37,148 @@ def test_every_position_of_a_whole_game_round_trips(board: str) -> None:
     assert {"pick", "decide", "ready", "conquer", "redeploy", "withdraw"} <= seen
 
 
+@pytest.mark.parametrize("game", SITE_GAMES)
+def test_positions_with_relics_and_places_in_use_round_trip(game: str) -> None:
+    for number, recorder in enumerate(replay(load(game))):
+        if number % 7 == 0 or recorder.state.armed:
+            assert round_trips(recorder.state)
+
+
 def test_house_rules_round_trip() -> None:
     state = new_game("base_3", 5, ownTokensDefend=True)
     again = load_position(dump_position(state))
     assert again.rules is state.rules
     assert again.rules.own_tokens_defend
+    state = new_game("underground_3", 5, flamesEntry="both", vampirePerOpponent=False)
+    again = load_position(dump_position(state))
+    assert again.rules is state.rules
+    assert again.rules.switches["flamesEntry"] == "both"
+    assert again.rules.switches["vampirePerOpponent"] is False
+
+
+def round_trips(state: State) -> bool:
+    again = load_position(dump_position(state))
+    return again == state and again.legal() == state.legal()
+
+
+TOMB = """
+board: underground_2
+phase: {phase}
+turn: {turn}
+seats:
+- active: {{race: ogres, power: royal}}
+- active: {{race: kraken, power: {power}}}
+{rest}
+regions:
+  4: {{race: ogres, tokens: 5}}
+  5: {{race: kraken, tokens: 3}}
+  6: {{race: kraken, tokens: 2}}
+  12: {{race: kraken}}
+"""
+
+
+@pytest.mark.parametrize("power", ["tomb", "wise"])
+def test_the_redeployment_of_a_race_that_has_just_declined_round_trips(power: str) -> None:
+    """Tomb as a badge of its own, and as the badge that Stonehedge lends."""
+    lent = "sites: {found: {stonehedge: 5}, badges: {stonehedge: tomb}}" if power != "tomb" else ""
+    state = load_position(TOMB.format(phase="decide", turn=2, power=power, rest=lent))
+    state.play(parse_action("decline"))
+    assert (state.phase_name, state.acting, state.hand(4)) == ("redeploy", 4, 3)
+    assert round_trips(state)
+    for text in ("place 12", "place 12", "place 12"):
+        state.play(parse_action(text))
+        assert round_trips(state)
+    assert state.hand(4) == 0
+
+
+def test_the_withdrawal_of_a_race_in_decline_round_trips() -> None:
+    text = TOMB.format(phase="conquer", turn=1, power="tomb", rest="").replace(
+        "- active: {race: kr", "- decline: {race: kr"
+    )
+    state = load_position(text.replace("royal}", "royal, hand: 5}").replace("tokens: 5", "tokens: 1"))
+    for text in ("conquer 5", "stop", "done", "queen 4"):
+        state.play(parse_action(text))
+    assert (state.phase_name, state.decider, state.acting, state.hand(4)) == ("withdraw", 1, 4, 2)
+    assert round_trips(state)
+    for text in ("place 12", "place 12"):
+        state.play(parse_action(text))
+        assert round_trips(state)
+    assert state.hand(4) == 0
+
+
+def test_the_redeployment_of_own_tokens_driven_out_in_decline_round_trips() -> None:
+    """UG-P-TOMB-3: what is left of a region taken from the player's own race in decline."""
+    state = load_position(
+        """
+        board: underground_2
+        phase: conquer
+        seats:
+        - active: {race: ogres, power: wise, hand: 4}
+          decline: {race: kraken, power: tomb}
+        - {}
+        regions:
+          4: {race: ogres}
+          11: {race: ogres}
+          5: {race: kraken, tokens: 4}
+          6: {race: kraken}
+          12: {race: kraken}
+        """
+    )
+    for text in ("conquer 5", "stop", "done"):
+        state.play(parse_action(text))
+    assert (state.phase_name, state.acting, state.hand(1)) == ("redeploy", 1, 3)
+    assert round_trips(state)
+    for text in ("place 6", "place 12", "place 12"):
+        state.play(parse_action(text))
+        assert round_trips(state)
+
+
+def test_the_moment_after_a_die_that_ended_the_conquests_round_trips() -> None:
+    state = load_position(
+        """
+        board: underground_2
+        phase: conquer
+        seats: [{active: {race: shrooms, power: wise, hand: 1}}, {}]
+        regions: {5: {race: shrooms}, 6: {markers: {balrog: 1}}}
+        sites: {found: {wickedest_pentacle: 5}}
+        """
+    )
+    state.chance = Chance(0, forced=[0])
+    state.play(parse_action("die 12"))
+    assert state.phase_name == "aftermath"
+    assert parse_action("balrog 13") in state.legal()
+    assert round_trips(state)
+
+
+def test_sites_badges_and_armed_relics_round_trip() -> None:
+    state = load_position(
+        """
+        board: underground_2
+        phase: conquer
+        seats: [{active: {race: ogres, power: wise, hand: 3}}, {}]
+        regions: {5: {race: ogres}, 8: {natives: 0}, 21: {natives: 0}}
+        sites:
+          found: {stonehedge: 5, sword_of_the_killer_rabbit: 5, flying_doormat: 5}
+          badges: {stonehedge: muddy}
+          stack: [shiny_orb, altar_of_souls]
+        """
+    )
+    for text in ("sword", "doormat"):
+        state.play(parse_action(text))
+    text = dump_position(state)
+    assert "stonehedge: muddy" in text
+    assert "stack: [shiny_orb, altar_of_souls]" in text
+    assert "armed: [flying_doormat, sword_of_the_killer_rabbit]" in text
+    assert round_trips(state)
+    state.play(parse_action("conquer 18"))
+    assert (state.site_region(state.rules.site_named("shiny_orb")), state.tokens(17)) == (17, 2)
+    assert round_trips(state)
+
+
+def test_monsters_hide_a_site_wherever_they_are_put() -> None:
+    state = load_position("board: underground_2\nregions: {8: {natives: 0}, 21: {natives: 0}, 5: {natives: 2}}")
+    assert (state.sites_left(), state.natives(4), state.natives(7)) == (3, 2, 0)
+    assert round_trips(state)
 
 
 def test_a_board_alone_is_the_start_of_a_game() -> None:

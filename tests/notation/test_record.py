@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from elbowroom import board_names
 from elbowroom.engine.actions import DONE, parse_action, verb
+from elbowroom.engine.sites import site_stack
 from elbowroom.notation.record import (
     GameRecord,
     Recorder,
@@ -86,7 +87,10 @@ def test_every_action_text_means_the_identical_object() -> None:
     assert parse_action("done") is DONE
 
 
-WITHOUT_TARGET = {"expand", "decline", "stop", "done", "roll", "stout"}
+WITHOUT_TARGET = {
+    *("expand", "decline", "stop", "done", "roll", "stout", "vanish"),
+    *(f"{copy}{relic}" for copy in ("", "copy_") for relic in ("sword", "socks", "doormat")),
+}
 
 
 def put(data: Any, path: str, value: object) -> None:
@@ -97,6 +101,7 @@ def put(data: Any, path: str, value: object) -> None:
 
 
 GAME = played("base_2", 7).record().to_json()
+DEEP_GAME = played("underground_2", 7).record().to_json()
 
 
 def change(path: str, value: object) -> Callable[[Any], None]:
@@ -137,6 +142,65 @@ def test_a_wrong_record_says_where_and_why(spoil: Callable[[Any], object], messa
     spoil(data)
     with pytest.raises(RecordError, match=message):
         final_state(parse_record(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (change("setup.sites", []), r"^\$.setup.sites is missing: underground_2 has sites to be found"),
+        (lambda data: data["setup"].pop("sites"), r"^\$.setup.sites is missing"),
+        (change("setup.sites", ["stonehenge"]), r"^\$.setup.sites\[0\]: 'stonehenge' is not among the tiles"),
+        (lambda data: data["setup"]["sites"].pop(), r"^\$.setup is impossible: the shuffle"),
+        (lambda data: put(data["setup"], "sites", data["setup"]["sites"] * 2), r"^\$.setup is impossible: the shuffle"),
+        (change("setup.sites", "altar_of_souls"), r"\$.setup.sites: Expected `array`, got `str`"),
+        (
+            change("switches", {"flamesEntry": "moon"}),
+            r"^\$.switches: the house rule 'flamesEntry' is volcano or edge or both, not 'moon'",
+        ),
+        (change("switches", {"flamesEntry": True}), r"'flamesEntry' is volcano or edge or both, not True"),
+        (change("switches", {"flamesEntry": 3}), r"\$.switches\[...\]: Expected `bool \| str`, got `int`"),
+        (
+            change("switches", {"vampirePerOpponent": "no"}),
+            r"^\$.switches: the house rule 'vampirePerOpponent' is true or false, not 'no'",
+        ),
+        (change("switches", {"noDice": True}), r"^\$.switches: 'noDice' is no house rule .* flamesEntry, openScores"),
+    ],
+)  # fmt: skip
+def test_a_wrong_record_of_a_game_with_sites_says_where_and_why(spoil: Callable[[Any], object], message: str) -> None:
+    data = json.loads(DEEP_GAME)
+    spoil(data)
+    with pytest.raises(RecordError, match=message):
+        final_state(parse_record(json.dumps(data)))
+
+
+def test_sites_and_house_rules_of_another_box_are_refused() -> None:
+    data = json.loads(GAME)
+    data["setup"]["sites"] = ["stonehedge"]
+    with pytest.raises(RecordError, match=r"^\$.setup.sites\[0\]: 'stonehedge' is not among the tiles of this game"):
+        final_state(parse_record(json.dumps(data)))
+    data = json.loads(GAME) | {"switches": {"flamesEntry": "edge"}}
+    with pytest.raises(RecordError, match=r"^\$.switches: 'flamesEntry' is no house rule of this game"):
+        final_state(parse_record(json.dumps(data)))
+
+
+@pytest.mark.parametrize("switches", [{"flamesEntry": "edge"}, {"flamesEntry": "both", "vampirePerOpponent": False}])
+def test_house_rules_that_are_words_are_recorded(switches: dict[str, bool | str]) -> None:
+    recorder = Recorder("underground_3", 5, switches=switches)
+    while not recorder.state.over:
+        recorder.play(recorder.state.legal()[0])
+    record = parse_record(recorder.record().to_json())
+    assert record.switches == switches
+    assert {name: final_state(record).rules.switches[name] for name in switches} == switches
+    assert final_state(record) == recorder.state
+
+
+def test_a_record_names_the_sites_in_the_order_of_their_stack() -> None:
+    recorder = Recorder("underground_2", 3)
+    sites = recorder.record().setup.sites
+    assert len(set(sites)) == 15
+    assert sites[:4] == [recorder.state.rules.sites[i].key for i in site_stack(recorder.state)]
+    assert Recorder("base_2", 3).record().setup.sites == []
+    assert '"sites"' not in Recorder("base_2", 3).record().to_json()
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,87 @@ def test_an_expectation_holds_or_fails(right: str, wrong: str) -> None:
     assert failures[0].actual
 
 
+SITES = """\
+title: Ogres with a Sword
+rules: [UG-RELIC-SWORD-1]
+position:
+  board: underground_2
+  phase: conquer
+  seats:
+  - active: {race: ogres, power: mining, hand: 3}
+  - {}
+  regions: {5: {race: ogres, markers: {balrog: 0}}, 8: {natives: 0}, 23: {natives: 0}}
+  sites:
+    found: {stonehedge: 5, flying_doormat: 6, sword_of_the_killer_rabbit: 5}
+    badges: {stonehedge: wise}
+    stack: [shiny_orb]
+  notes: {iron_dwarves: {hammers_owned: 3}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("sites: {stonehedge: 5, flying_doormat: 6, shiny_orb: none}", "sites: {stonehedge: 6}"),
+        ("sites: {diamond_fields: none}", "sites: {stonehedge: none}"),
+        ("sites: {diamond_fields: none}", "sites: {shiny_orb: 5}"),
+        ("lent: {stonehedge: wise, altar_of_souls: none}", "lent: {stonehedge: none}"),
+        ("lent: {stonehedge: wise}", "lent: {flying_doormat: wise}"),
+        ("stack: [shiny_orb, altar_of_souls]", "stack: [altar_of_souls, shiny_orb]"),
+        ("stack: [shiny_orb, altar_of_souls]", "stack: [shiny_orb]"),
+        ("hidden: 2", "hidden: 4"),
+        ("armed: []", "armed: [flying_doormat]"),
+        ("notes: {iron_dwarves: {hammers_owned: 3, hammers_in_hand: 0}}", "notes: {iron_dwarves: {hammers_owned: 2}}"),
+        ("notes: {sword_of_the_killer_rabbit: {used: 0}}", "notes: {sword_of_the_killer_rabbit: {used: 1}}"),
+    ],
+)
+def test_an_expectation_about_sites_holds_or_fails(right: str, wrong: str) -> None:
+    assert run_scenario(f"{SITES}expect: {{{right}}}\n") == []
+    (failure,) = run_scenario(f"{SITES}expect: {{{wrong}}}\n")
+    assert failure.expected != failure.actual
+    assert failure.actual
+
+
+def test_sites_that_are_raised_and_used_are_seen() -> None:
+    steps = """\
+steps:
+- do: sword
+  expect: {armed: [sword_of_the_killer_rabbit], notes: {sword_of_the_killer_rabbit: {raised: 1, used: 0}}}
+- do: conquer 12
+  expect: {armed: [], sites: {sword_of_the_killer_rabbit: 12}, notes: {sword_of_the_killer_rabbit: {used: 1}}}
+"""
+    assert run_scenario(SITES + steps) == []
+    (failure,) = run_scenario(SITES + steps.replace("rabbit: 12", "rabbit: 5"))
+    assert (failure.what, failure.expected, failure.actual) == (
+        "region of sword_of_the_killer_rabbit",
+        ("5",),
+        ("12",),
+    )
+
+
+@pytest.mark.parametrize(
+    ("expectation", "message"),
+    [
+        ("sites: {stonehenge: 5}", "line 15: sites: 'stonehenge' is unknown here; possible are altar_of_souls"),
+        ("sites: {stonehedge: 29}", "line 15: stonehedge: 29 is outside 1 to 28"),
+        ("sites: {stonehedge: nowhere}", "line 15: stonehedge: a whole number is expected, not 'nowhere'"),
+        ("lent: {stonehedge: hill}", "line 15: stonehedge: 'hill' is unknown; possible are adventurous"),
+        ("stack: [stonehenge]", r"line 15: stack\[1\]: 'stonehenge' is unknown"),
+        ("notes: {ogres: {strength: 1}}", "line 15: ogres: 'strength' is unknown here"),
+        ("notes: {orcs: {}}", "line 15: notes: 'orcs' is unknown here"),
+    ],
+)
+def test_a_malformed_expectation_about_sites_is_refused(expectation: str, message: str) -> None:
+    with pytest.raises(NotationError, match=f"^{message}"):
+        run_scenario(f"{SITES}expect: {{{expectation}}}\n")
+
+
+@pytest.mark.parametrize("expectation", ["sites: {stonehedge: 5}", "lent: {}", "stack: []", "armed: []"])
+def test_nothing_about_sites_can_be_expected_where_there_are_none(expectation: str) -> None:
+    with pytest.raises(NotationError, match=r"^line 14: \w+: base_2 has no sites"):
+        run_scenario(f"{POSITION}expect: {{{expectation}}}\n")
+
+
 def test_a_failure_shows_step_line_and_difference() -> None:
     (failure,) = run(
         "steps:\n- conquer 21\n- do: conquer 15\n  expect:\n    coins: {1: 5}\n    regions:\n      15: {tokens: 4}\n"
