@@ -29,6 +29,23 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         assert row["compiled"] == elbowroom.COMPILED
         for name in ("games_per_second", "decisions_per_second", "us_per_decision", "ns_per_copy"):
             assert row[name] > 0
+        assert (row["to_base"] is None) == row["board"].startswith("base")
+
+
+def test_a_board_is_compared_with_the_base_board_of_nearest_size() -> None:
+    speeds = [
+        speed.Speed(board, compiled, driven, 1.0, decisions, 1.0)
+        for compiled in (False, True)
+        for board, driven, decisions in (
+            ("base_2", "python", 1000.0),
+            ("base_3", "python", 400.0),
+            ("base_3", "engine", 10.0),
+            ("underground_3", "python", 320.0),
+        )
+    ]
+    assert speed.to_base(speeds[3], speeds) == 1.25
+    assert speed.to_base(speeds[3], speeds[3:4]) is None
+    assert speed.to_base(speeds[1], speeds) is None
 
 
 @pytest.mark.usefixtures("no_other")
@@ -48,7 +65,7 @@ def test_the_other_engine_is_measured_in_another_process(monkeypatch: pytest.Mon
     found = speed.measure_other(0.001)
     assert isinstance(found, list)
     assert {one.compiled for one in found} == {False}
-    assert len(found) == 8
+    assert len(found) == 2 * len(elbowroom.board_names())
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "1e9", "nan"])

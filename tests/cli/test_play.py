@@ -79,18 +79,33 @@ def test_a_hot_seat_game_is_played_saved_resumed_and_finished(tmp_path: Path) ->
     assert "the game is over" in third.stdout
 
 
+def test_a_whole_game_of_underground_is_typed_into_the_real_command(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = typed(Table.open("underground_3", 12, 0), seed=4)
+    options = ["--board", "underground_3", "--players", "human,human,human", "--seed", "12", "--first", "1"]
+    result = elbowroom(["play", *options, "--save", str(file)], lines)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "✗" not in result.stdout
+    assert "wins with" in result.stdout or "share the victory" in result.stdout
+    assert len(read_record(file).actions) == len(lines)
+
+
 def test_the_end_of_input_leaves_politely() -> None:
     result = elbowroom(["play", "--seed", "1"], [])
     assert (result.returncode, result.stderr) == (0, "")
     assert "Goodbye! The game was not saved" in result.stdout
 
 
-@pytest.mark.parametrize("width", [80, 100])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    lines = typed(Table.open("base_3", 5, 0), seed=3)[:40]
-    extra = [command for line in lines for command in (line, "why 7")] + ["help", "log", "regions", "column", "score"]
+@pytest.mark.parametrize("board", ["base_3", "underground_3"])
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_no_line_is_wider_than_the_terminal(width: int, board: str) -> None:
+    lines = typed(Table.open(board, 5, 0), seed=3)[:40]
+    extra = [command for line in lines for command in (line, "why 7")]
+    extra += ["help", "log", "regions", "column", "score", "sites"]
     result = elbowroom(
-        ["play", "--players", "human,human,human", "--seed", "5", "--first", "1"], extra, COLUMNS=str(width)
+        ["play", "--board", board, "--players", "human,human,human", "--seed", "5", "--first", "1"],
+        extra,
+        COLUMNS=str(width),
     )
     assert result.returncode == 0
     for line in result.stdout.splitlines():
@@ -135,6 +150,21 @@ def test_names_house_rules_and_the_first_seat_reach_the_record(tmp_path: Path) -
     assert "■ Ben  5 ¢" in result.stdout
 
 
+def test_house_rules_of_the_box_reach_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    rules = ["--rule", "flamesEntry=edge", "--rule", "vampirePerOpponent=False", "--rule", "openScores"]
+    result = elbowroom(["play", "--board", "underground_3", *rules, "--own-tokens-defend", "--save", str(file)], [])
+    assert (result.returncode, result.stderr) == (0, "")
+    record = read_record(file)
+    assert record.board == "underground_3"
+    assert record.switches == {
+        "flamesEntry": "edge",
+        "vampirePerOpponent": False,
+        "openScores": True,
+        "ownTokensDefend": True,
+    }
+
+
 def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     cast = cast_of(["human", "greedy"], ["Anna", "Ben"])
@@ -174,6 +204,13 @@ def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
         (["--resume", "no.json", "--names", "x"], "--names cannot be changed in a saved game"),
         (["--resume", "no.json", "--first", "1"], "--first cannot be changed in a saved game"),
         (["--resume", "no.json", "--open-scores"], "house rules cannot be changed in a saved game"),
+        (["--resume", "no.json", "--rule", "flamesEntry=edge"], "house rules cannot be changed in a saved game"),
+        (["--rule", "flamesEntry=edge"], "'flamesEntry' is no house rule of this game; known are openScores"),
+        (["--board", "underground_3", "--rule", "flamesEntry=sky"], "'flamesEntry' is volcano or edge or both"),
+        (["--board", "underground_3", "--rule", "flamesEntry"], "'flamesEntry' is volcano or edge or both, not True"),
+        (["--board", "underground_3", "--rule", "vampirePerOpponent=maybe"], "is true or false, not 'maybe'"),
+        (["--board", "underground_3", "--rule", "openScores", "--rule", "openScores"], "openScores is given twice"),
+        (["--board", "underground_6"], "there is no board 'underground_6'"),
         (["--dance"], "--dance"),
     ],
 )
@@ -297,6 +334,8 @@ class Terminal:
 
 def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
     with Terminal(["play", "--seed", "5", "--first", "1"]) as terminal:
+        terminal.wait_for("Which game: 1 Small World, 2 Small World Underground? [1]: ")
+        terminal.type("\r")
         terminal.wait_for("How many players, 2 to 5? [2]: ")
         terminal.type("seven\r")
         terminal.wait_for("type a number from 2 to 5")
@@ -318,9 +357,32 @@ def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
         assert terminal.leave() == 130
 
 
+def test_a_terminal_is_asked_for_the_box_and_told_which_board_is_ours() -> None:
+    with Terminal(["play", "--seed", "5", "--first", "1", "--rule", "flamesEntry=both"]) as terminal:
+        terminal.wait_for("Which game: ")
+        terminal.type("3\r")
+        terminal.wait_for("type a number from 1 to 2, or a board: base_2")
+        terminal.type("2\r")
+        terminal.wait_for("How many players, 2 to 5? [2]: ")
+        terminal.type("5\r")
+        terminal.wait_for("You play on underground_5 (a board of ours), not on the printed map.")
+        for seat in range(1, 6):
+            terminal.wait_for(f"player {seat} [")
+            terminal.type("\r")
+        terminal.wait_for("underground_5 (a board of ours)")
+        terminal.wait_for("Pick a race and power")
+
+
+def test_a_board_answers_the_question_for_the_box() -> None:
+    with Terminal(["play", "--seed", "5", "--first", "1"]) as terminal:
+        terminal.wait_for("Which game: ")
+        terminal.type("underground_2\r")
+        terminal.wait_for("player 1 [Anna]: ")
+
+
 def test_leaving_the_questions_is_polite() -> None:
     with Terminal(["play"]) as terminal:
-        terminal.wait_for("How many players")
+        terminal.wait_for("Which game")
         terminal.type("\x04")
         terminal.wait_for("Goodbye!")
         assert terminal.leave() == 0

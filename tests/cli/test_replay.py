@@ -150,3 +150,16 @@ def test_a_real_process_tells_a_game_within_80_columns(game: Path) -> None:
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert all(cell_len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_a_game_of_underground_is_told_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table.open("underground_5", 4, 0)
+    random = Random(4)
+    while not table.state.over:
+        table.play(random.choice(table.state.legal()))
+    write_record(table.record(), tmp_path / "game.json")
+    assert cli.run(["replay", str(tmp_path / "game.json"), "--all", "--picture"]) == 0
+    out = capsys.readouterr().out
+    assert "underground_5 (a board of ours)" in out
+    assert " finds " in out
+    assert "⌂" in out

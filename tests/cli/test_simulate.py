@@ -26,6 +26,11 @@ def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(len(line) <= 100 for line in lines)
 
 
+def test_a_board_of_ours_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--board underground_5 --games 1 --workers 1") == 0
+    assert capsys.readouterr().out.startswith("1 games on underground_5 (a board of ours), seed 0: ")
+
+
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--bots random,random --games 4 --seed 1 --workers 1 --json") == 0
     captured = capsys.readouterr()

@@ -10,7 +10,7 @@ from rich.table import Table
 
 import elbowroom
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.lab.speed import MAX_SECONDS, Speed, measure_all, measure_other
+from elbowroom.lab.speed import MAX_SECONDS, Speed, measure_all, measure_other, to_base
 
 WIDTH = 100
 
@@ -21,13 +21,14 @@ class BadDuration(ElbowRoomError):
 
 def bench(
     *,
-    seconds: Annotated[float, Parameter(help="How long each of the sixteen measurements takes.")] = 0.5,
+    seconds: Annotated[float, Parameter(help="How long each measurement takes: two for every board and engine.")] = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
 ) -> None:
     """Measure random games on every board.
 
     Games are driven from Python one decision at a time with the full list of legal actions, and played inside the
-    engine; with the compiled engine and with the plain Python one.
+    engine; with the compiled engine and with the plain Python one. The column "to base" compares a decision on a board
+    of another box with one on the base board of nearest size.
     """
     if not 0 < seconds <= MAX_SECONDS:
         raise BadDuration(f"--seconds is more than 0 and at most {MAX_SECONDS:.0f}, not {seconds}")
@@ -61,6 +62,7 @@ def as_values(speeds: list[Speed], missing: str | None) -> dict[str, object]:
                 "games_per_second": round(speed.games_per_second, 1),
                 "decisions_per_second": round(speed.decisions_per_second),
                 "us_per_decision": round(speed.decision_us, 4),
+                "to_base": None if (ratio := to_base(speed, speeds)) is None else round(ratio, 3),
                 "ns_per_copy": round(speed.copy_ns, 1),
             }
             for speed in speeds
@@ -72,9 +74,10 @@ def table(speeds: list[Speed]) -> Table:
     result = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
     for name in ("engine", "board", "driven"):
         result.add_column(name, no_wrap=True)
-    for name in ("games/s", "decisions/s", "µs a decision", "ns a copy"):
+    for name in ("games/s", "decisions/s", "µs each", "to base", "ns a copy"):
         result.add_column(name, justify="right", no_wrap=True)
     for i, speed in enumerate(speeds):
+        ratio = to_base(speed, speeds)
         last = i + 1 == len(speeds) or speeds[i + 1].compiled != speed.compiled
         result.add_row(
             "compiled" if speed.compiled else "plain",
@@ -83,6 +86,7 @@ def table(speeds: list[Speed]) -> Table:
             f"{speed.games_per_second:,.0f}",
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.decision_us:.2f}",
+            "" if ratio is None else f"{ratio:.2f} ×",
             f"{speed.copy_ns:,.0f}",
             end_section=last,
         )

@@ -15,8 +15,9 @@ from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
 from elbowroom.cli.terminal.session import Session
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.welcome import welcome
-from elbowroom.content.catalog import board_file, board_names
+from elbowroom.content.catalog import board_file, board_names, house_rules
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.rules import check_switches
 from elbowroom.table.table import Table
 
 USUAL_BOARD = "base_2"
@@ -31,7 +32,10 @@ class WrongOptions(ElbowRoomError):
 def play(
     *,
     board: Annotated[
-        str | None, Parameter(help="The board, base_2 to base_5; by default the one for the players.")
+        str | None,
+        Parameter(
+            help="The board, base_2 to base_5 or underground_2 to underground_5 (the last one is a board of ours)."
+        ),
     ] = None,
     players: Annotated[
         str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,greedy.")
@@ -43,6 +47,10 @@ def play(
     own_tokens_defend: Annotated[
         bool, Parameter(negative="", help="Own tokens raise the cost for one's other race (CORE-6.8).")
     ] = False,
+    rule: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="A house rule of the box, such as flamesEntry=edge; may be repeated."),
+    ] = (),
     save: Annotated[Path | None, Parameter(help="Save the game to this file after every action.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
 ) -> int | None:
@@ -55,7 +63,7 @@ def play(
         given = {"--board": board, "--names": names, "--first": first}
         for option in (name for name, value in given.items() if value is not None):
             raise WrongOptions(f"{option} cannot be changed in a saved game; leave it out beside --resume")
-        if open_scores or own_tokens_defend:
+        if open_scores or own_tokens_defend or rule:
             raise WrongOptions("house rules cannot be changed in a saved game; leave them out beside --resume")
         session = _resumed(resume, players, luck, save, screen)
     else:
@@ -67,8 +75,9 @@ def play(
         except (EOFError, KeyboardInterrupt):
             screen.show("\nGoodbye!")
             return None
-        switches = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
-        session = _opened(board, cast, luck, first, {name: True for name, on in switches.items() if on}, save, screen)
+        flags = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
+        switches = {**{name: True for name, on in flags.items() if on}, **_house_rules(board, rule)}
+        session = _opened(board, cast, luck, first, switches, save, screen)
     try:
         session.run()
     except KeyboardInterrupt:
@@ -94,8 +103,28 @@ def _seated(board: str | None, players: str | None, names: str | None) -> tuple[
     return board, cast_of(seated, called)
 
 
+def _house_rules(board: str, given: tuple[str, ...]) -> dict[str, bool | str]:
+    """House rules from `name=value` texts; a name alone means true, what is not known on this board is refused."""
+    known = house_rules(board)
+    chosen: dict[str, bool | str] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if name in chosen:
+            raise WrongOptions(f"--rule {name} is given twice")
+        truth = {"true": True, "false": False}.get(value.lower() if equals else "true")
+        chosen[name] = truth if truth is not None else value
+    check_switches(chosen, known)
+    return chosen
+
+
 def _opened(
-    board: str, cast: Cast, seed: int, first: int | None, switches: dict[str, bool], save: Path | None, screen: Screen
+    board: str,
+    cast: Cast,
+    seed: int,
+    first: int | None,
+    switches: dict[str, bool | str],
+    save: Path | None,
+    screen: Screen,
 ) -> Session:
     if first is not None and not 1 <= first <= len(cast.players):
         raise WrongOptions(f"--first is a seat from 1 to {len(cast.players)}, not {first}")

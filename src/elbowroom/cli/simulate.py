@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.cli.terminal.words import board_title
 from elbowroom.content.catalog import rules_for
 from elbowroom.lab.accumulators import Fortune
 from elbowroom.lab.simulate import Report, Simulation
@@ -23,7 +24,7 @@ WIDTH = 100
 
 def simulate(
     *,
-    board: Annotated[str, Parameter(help="The board, such as base_3.")] = "base_2",
+    board: Annotated[str, Parameter(help="The board, such as base_3 or underground_3.")] = "base_2",
     bots: Annotated[
         str, Parameter(help="A bot for each seat, with commas between: random, greedy, or module:Class.")
     ] = "",
@@ -86,7 +87,7 @@ def page(report: Report) -> Group:
     names = {tile.key: tile.name for tile in rules.tiles()}
     heading = Text.assemble(
         (f"{plan.games:,} games", "bold"),
-        f" on {plan.board}, seed {plan.seed}: {report.seconds:.1f} s, ",
+        f" on {board_title(plan.board)}, seed {plan.seed}: {report.seconds:.1f} s, ",
         (f"{report.games_per_second:,.0f} games/s", "bold green"),
     )
     parts: list[Text | Table] = [heading, Text(), bot_table(report), Text()]

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from elbowroom import cli
+from elbowroom.cli.terminal.abilities import TELLERS
 from elbowroom.cli.terminal.commands import COMMANDS
-from elbowroom.cli.terminal.glyphs import IMMUNE, NATIVES
+from elbowroom.cli.terminal.glyphs import IMMUNE, MARKER_SIGNS, MONSTERS, NATIVES, PLACE, RELIC
+from elbowroom.content.catalog import board_names, house_rules
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 TEXT = (DOCS / "play.md").read_text(encoding="utf-8")
@@ -29,8 +31,18 @@ def test_every_option_is_documented(command: str, capsys: pytest.CaptureFixture[
 
 
 def test_the_signs_of_the_map_are_documented() -> None:
-    for sign in (NATIVES, IMMUNE, "(●1)", "⚄"):
+    for sign in (NATIVES, MONSTERS, IMMUNE, PLACE, RELIC, "(●1)", "⚄", *MARKER_SIGNS.values()):
         assert sign in TEXT
+
+
+@pytest.mark.parametrize("verb", sorted(TELLERS))
+def test_every_ability_is_documented(verb: str) -> None:
+    assert re.search(rf"`{verb.replace('_', ' ').replace('copy ', 'bag ')}\b", TEXT)
+
+
+@pytest.mark.parametrize("rule", sorted({rule for board in board_names() for rule in house_rules(board)}))
+def test_every_house_rule_is_documented(rule: str) -> None:
+    assert f"`{rule}" in TEXT
 
 
 def test_every_picture_named_is_there() -> None:
@@ -49,4 +61,9 @@ def test_pictures_are_small_and_load_nothing(picture: Path) -> None:
 
 
 def test_there_are_pictures_for_the_readme() -> None:
-    assert [path.stem for path in PICTURES] == ["terminal-conquer", "terminal-pick", "terminal-score"]
+    assert [path.stem for path in PICTURES] == [
+        "terminal-conquer",
+        "terminal-pick",
+        "terminal-score",
+        "terminal-underground",
+    ]

@@ -9,6 +9,7 @@ from elbowroom.cli.terminal.chart import chart, marks_at
 from elbowroom.cli.terminal.explanations import rule_page, score_now, why
 from elbowroom.cli.terminal.options import offers, options
 from elbowroom.cli.terminal.picture import header, picture
+from elbowroom.cli.terminal.sites import sites_page
 from elbowroom.cli.terminal.tables import column_cards, full_option_list, option_list, players_table, region_table
 from elbowroom.cli.terminal.words import question
 from elbowroom.content.catalog import board_names
@@ -20,11 +21,11 @@ def shown(s: State, width: int, viewer: int = 0) -> str:
     paper = screen(width)
     cast = people(int(s.rules.players))
     targets = offers(s) if s.conquering else {}
-    paper[0].show(picture(s, cast, viewer, targets, [], width), option_list(s, options(s, cast), width))
+    paper[0].show(picture(s, cast, viewer, targets, [], width), option_list(s, cast, options(s, cast), width))
     return paper[1].getvalue()
 
 
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [80, 100, 120])
 @pytest.mark.parametrize("board", board_names())
 def test_no_line_is_longer_than_the_screen(board: str, width: int) -> None:
     random = Random(width)
@@ -35,11 +36,12 @@ def test_no_line_is_longer_than_the_screen(board: str, width: int) -> None:
             shown_screen.show(
                 picture(view, cast, int(view.decider), offers(view), [], width),
                 question(view),
-                option_list(view, options(view, cast), width),
+                option_list(view, cast, options(view, cast), width),
                 full_option_list(options(view, cast)),
                 region_table(view, cast, range(view.board.size), int(view.decider) * 3),
                 column_cards(view, int(view.decider)),
                 players_table(view, cast, int(view.decider)),
+                sites_page(view, cast),
                 score_now(view, cast, int(view.decider)),
                 why(view, cast, random.randrange(view.board.size)),
             )
@@ -59,7 +61,7 @@ def test_every_region_stands_on_the_map_with_its_holder(board: str) -> None:
             assert f"{region + 1}" in text
         holders = sum(text.count(emblem) for emblem in "●■▲◆⬢")
         assert holders == sum(view.owner(region) >= 0 for region in range(view.board.size))
-        assert text.count("♙") == sum(view.natives(region) > 0 for region in range(view.board.size))
+        assert text.count("♙") + text.count("☠") == sum(view.natives(region) > 0 for region in range(view.board.size))
         assert text.count("[") == len(marks)
 
 
@@ -152,8 +154,8 @@ def test_each_phase_asks_in_one_sentence(changes: dict[str, str], asked: str) ->
 
 
 def test_every_decision_of_random_games_is_asked_in_a_sentence() -> None:
-    for game in range(8):
-        for view in walk(board_names()[game % 4], 40 + game):
+    for game in range(16):
+        for view in walk(board_names()[game % 8], 40 + game):
             asked = question(view)
             assert len(asked) > 15
             assert "no race" not in asked

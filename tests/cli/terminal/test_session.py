@@ -24,7 +24,15 @@ def run(lines: list[str], seed: int = 9, **options: Path) -> tuple[Session, str]
     return game, paper.getvalue()
 
 
-@pytest.mark.parametrize("board", ["base_2", pytest.param("base_5", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "board",
+    [
+        "base_2",
+        "underground_3",
+        pytest.param("base_5", marks=pytest.mark.slow),
+        pytest.param("underground_5", marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_hot_seat_game_is_played_by_typing_any_option(board: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
@@ -78,7 +86,7 @@ def test_wrong_lines_give_the_reason_and_ask_again() -> None:
     assert reasons[2].startswith("'dance' is not understood; now possible: pick; or help")
     assert reasons[3] == "this race cannot enter region 13: lake — CORE-6.1"
     assert reasons[4] == "this board has no region 99, its regions are 1 to 23 — CORE-2.2"
-    assert reasons[5] == "region 4 is neither at the edge of the board nor beside a sea that is — CORE-6.2"
+    assert reasons[5] == "this race cannot come onto the board in region 4 — CORE-6.2"
     assert reasons[6].startswith("10 tokens are enough for a cost of 3, the die is not needed — CORE-6.16")
     assert "(possible there: conquer" in reasons[6]
     assert reasons[7] == "this race cannot enter region 13: lake — CORE-6.1"

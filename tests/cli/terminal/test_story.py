@@ -6,6 +6,7 @@ from elbowroom.bots.specs import make_bot
 from elbowroom.cli.terminal.ending import ending
 from elbowroom.cli.terminal.sentences import sentences
 from elbowroom.cli.terminal.story import DECLINED, REGIONS, Story, accounts, best_pair, incomes, story_of
+from elbowroom.content.catalog import board_names
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.events import Event
@@ -41,8 +42,8 @@ def told(text: str, *actions: str, forced: list[int | list[int]] | None = None) 
 
 
 def test_the_accounts_of_every_player_add_up_to_the_coins() -> None:
-    for seed in range(12):
-        table = played(f"base_{2 + seed % 4}", seed)
+    for seed in range(16):
+        table = played(board_names()[seed % 8], seed)
         story = story_of(table.record())
         assert [sum(account.values()) for account in accounts(story)] == [
             table.state.coins(seat) for seat in range(table.state.rules.players)
@@ -208,8 +209,8 @@ def test_markers_are_told_where_they_end_up() -> None:
 
 
 def test_every_action_of_random_games_can_be_told() -> None:
-    for seed in range(8):
-        table = played(f"base_{2 + seed % 4}", seed)
+    for seed in range(16):
+        table = played(board_names()[seed % 8], seed)
         lines = sentences(story_of(table.record()).chapters, people(int(table.state.rules.players)), itemised=True)
         assert lines[0].plain.startswith("— round 1: ")
         assert lines[-1].plain == "The game is over."

@@ -1,5 +1,6 @@
 """The map of a position: terrain, who holds what, and what a conquest costs, drawn into the atlas."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -7,6 +8,7 @@ from rich.text import Text
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.atlas import Atlas, Spot, atlas
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.sites import sites_in
 from elbowroom.engine.state import State
 
 Part = tuple[str, str]  # characters and their style
@@ -74,51 +76,77 @@ def _write_label(s: State, paper: Atlas, region: int, offer: Offer | None, marke
         return
 
 
-def _layouts(s: State, region: int, offer: Offer | None, marked: bool, ground: str) -> list[list[Line]]:
+def _layouts(s: State, region: int, offer: Offer | None, marked: bool, ground: str) -> Iterator[list[Line]]:
     """The label in its forms, the best first."""
     name = _name(s, region, marked, ground)
-    holder = _holder(s, region, ground)
+    short = _name(s, region, marked, ground, False)
+    stack = _holder(s, region, ground)
+    extra = _extra(s, region, ground)
+    holder = stack + extra
     price = _price(offer)
-    gap: Line = [(" ", ground)]
-    tall = [line for line in (name, holder, price) if line]
-    if not price:
-        return [tall, [name + (gap + holder if holder else [])]]
-    if not holder:
-        return [tall, [name + gap + price]]
-    return [
-        tall,
-        [name + gap + price, holder],
-        [name, holder + gap + price],
-        [_name(s, region, marked, ground, False), holder + price],
+    forms = [
+        [[name], [holder], [price]],
+        [[name, price], [holder]],
+        [[name], [holder, price]],
+        [[name], [stack], [extra, price]],
+        [[name, extra], [stack], [price]],
+        [[name, holder, price]],
+        [[short, price], [holder]],
+        [[short, extra], [stack, price]],
+        [[short], [holder + price]],
+        [[short, extra], [stack + price]],
+        [[short], [stack], [price]],
+        [[short], [stack + price]],
     ]
+    for form in forms:
+        yield [line for line in (_joined(parts, ground) for parts in form) if line]
 
 
-def _name(s: State, region: int, marked: bool, ground: str, symbols: bool = True) -> Line:
-    spec = s.board.specs[region]
-    number = f"»{region + 1}" if marked else str(region + 1)
-    line: Line = [
-        (number, f"bold {glyphs.INK} {ground}"),
-        (glyphs.terrain_sign(spec.terrain), f"{glyphs.TEXTURE_COLOURS.get(spec.terrain, '#777777')} {ground}"),
-    ]
-    if spec.symbols and symbols:
-        line.append((" " + glyphs.symbol_signs(spec.symbols), f"#ffd966 {ground}"))
+def _joined(parts: list[Line], ground: str) -> Line:
+    """Parts of a label in one line, with blanks between those that there are."""
+    line: Line = []
+    for part in parts:
+        if line and part:
+            line.append((" ", ground))
+        line += part
     return line
 
 
+def _name(s: State, region: int, marked: bool, ground: str, terrain: bool = True) -> Line:
+    """The number with the signs of terrain, symbols and sites: `17^ ⌂†`."""
+    spec = s.board.specs[region]
+    number = f"»{region + 1}" if marked else str(region + 1)
+    line: Line = [(number, f"bold {glyphs.INK} {ground}")]
+    if terrain:
+        texture = f"{glyphs.TEXTURE_COLOURS.get(spec.terrain, '#777777')} {ground}"
+        line.append((glyphs.terrain_sign(spec.terrain), texture))
+    symbols = glyphs.symbol_signs(spec.symbols) if terrain else ""
+    found = "".join(glyphs.site_sign(site.mobile) for site in sites_in(s, region))
+    if symbols or found:
+        line.append((" " if terrain else "", ground))
+        line.append((symbols, f"#ffd966 {ground}"))
+        line.append((found, glyphs.SITE_STYLE))
+    return [part for part in line if part[0]]
+
+
 def _holder(s: State, region: int, ground: str) -> Line:
-    """Who stands there and how it is defended: `●4+2`, `(●1)` in decline, `♙1` natives."""
+    """Who stands there: `●4`, `(●1)` in decline, `♙1` natives."""
     owner = s.owner(region)
-    defences = marks_at(s, region)
-    extra: Line = [(defences, f"bold {glyphs.INK} {ground}")] if defences else []
     if owner >= 0:
         seat = int(owner) // 3
         stack = f"{glyphs.emblem(seat)}{s.tokens(region)}"
         if owner % 3 == 0:
-            return [(f" {stack} ", glyphs.chip_style(seat)), *extra]
-        return [(f"({stack})", f"{glyphs.player_colour(seat)} {ground}"), *extra]
+            return [(f" {stack} ", glyphs.chip_style(seat))]
+        return [(f"({stack})", f"{glyphs.player_colour(seat)} {ground}")]
     if s.natives(region):
-        return [(f"{glyphs.NATIVES}{s.natives(region)}", f"{glyphs.INK} {ground}"), *extra]
-    return extra
+        return [(f"{glyphs.natives_sign(int(s.natives(region)))}{s.natives(region)}", f"{glyphs.INK} {ground}")]
+    return []
+
+
+def _extra(s: State, region: int, ground: str) -> Line:
+    """How it is defended and what else lies there: `+2`, `⊠`, `♛`."""
+    marks = marks_at(s, region)
+    return [(marks, f"bold {glyphs.INK} {ground}")] if marks else []
 
 
 def _price(offer: Offer | None) -> Line:
@@ -128,11 +156,12 @@ def _price(offer: Offer | None) -> Line:
 
 
 def marks_at(s: State, region: int) -> str:
-    """What markers do for a region: `+2` defence, `⊠` immune."""
-    defence = 0
-    immune = False
+    """What markers do for a region: `+2` defence, `⊠` immune; some have a sign of their own."""
+    defence = sum(site.defence for site in sites_in(s, region))
+    signs = ""
     for kind, marker in enumerate(s.rules.markers):
         if s.marked(kind) & BIT[region]:
             defence += int(s.markers_at(kind, region)) * marker.defence
-            immune = immune or marker.immune
-    return (f"+{defence}" if defence else "") + (glyphs.IMMUNE if immune else "")
+            sign = glyphs.MARKER_SIGNS.get(marker.key, glyphs.IMMUNE if marker.immune else "")
+            signs += sign if sign not in signs else ""
+    return (f"+{defence}" if defence else "") + signs

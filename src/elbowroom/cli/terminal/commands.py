@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from elbowroom.cli.terminal.options import main_verb
 from elbowroom.engine.actions import NOTHING, REGION, Action, parse_action
+from elbowroom.engine.actions import verbs as known_verbs
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.state import State
 
@@ -16,6 +17,7 @@ COMMANDS = {
     "regions": ("", "a table of all regions with costs and neighbours"),
     "options": ("", "all options of this decision, one a line"),
     "column": ("", "the race and power combos with prices and abilities"),
+    "sites": ("", "Relics and Places that have been found, what they do, and what is still hidden"),
     "players": ("", "who has what"),
     "log": ("", "everything that happened so far"),
     "rules": ("ID", "read a rule, such as rules CORE-6.8"),
@@ -25,6 +27,7 @@ COMMANDS = {
 }
 _SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "m": "map", "w": "why", "rule": "rules"}
 _ENDINGS = ("end", "pass", "finish", "ok")  # the action that ends the phase, whatever it is called
+_SYNONYMS = {"armor": "armour", "bag": "copy"}  # the Bag is always a copy of something: bag sword
 _MANY = 40  # more actions in one line are a mistake
 
 
@@ -78,9 +81,10 @@ def _is_number(word: str) -> bool:
 
 def _verb(words: list[str], legal: list[Action]) -> tuple[str, list[str]]:
     """The verb at the beginning, perhaps of two words or shortened, and what follows."""
+    words = [_SYNONYMS.get(words[0], words[0]), *words[1:]]
     joined = "_".join(words[:2])
     verbs = sorted({action.verb for action in legal})
-    if joined in verbs:
+    if joined in verbs or (joined in known_verbs() and words[0] not in verbs):
         return joined, words[2:]
     if words[0] in verbs:
         return words[0], words[1:]

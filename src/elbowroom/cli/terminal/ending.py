@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
-from elbowroom.cli.terminal.story import DECLINED, PICKS, REGIONS, START, Story, accounts, best_pair
+from elbowroom.cli.terminal.story import DECLINED, PAID, PICKS, REGIONS, START, Story, accounts, best_pair
 from elbowroom.engine.scoring import tokens_on_board, winners
 from elbowroom.engine.state import State
 
@@ -67,13 +67,14 @@ def _podium(s: State, cast: Cast, width: int) -> Table:
 def _accounts(s: State, cast: Cast, story: Story) -> Table:
     totals = accounts(story)
     fixed = [START, REGIONS, DECLINED]
-    abilities = sorted({source for account in totals for source in account} - {*fixed, PICKS})
+    abilities = sorted({source for account in totals for source in account} - {*fixed, PICKS, PAID})
+    paid = [PAID] if any(account.get(PAID) for account in totals) else []
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
     table.add_column(Text("where the coins came from", "dim italic"))
     for seat in range(s.rules.players):
         table.add_column(cast.tag(seat), justify="right")
     names = {START: "coins to start with", PICKS: "picks: found less paid"}
-    for source in [*fixed, *abilities, PICKS]:
+    for source in [*fixed, *abilities, *paid, PICKS]:
         row = [str(account[source]) if account.get(source) else "·" for account in totals]
         table.add_row(names.get(source, source), *row)
     sums = [Text(str(sum(account.values())), glyphs.COIN_STYLE) for account in totals]

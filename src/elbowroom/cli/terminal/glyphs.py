@@ -14,9 +14,15 @@ TERRAIN_SIGNS: Final = {
     "mountain": "^",
     "sea": "~",
     "lake": "≈",
-    "river": "∫",
+    "mud_pool": "°",
+    "mushroom_forest": "♣",
+    "mine": "⚒",
+    "mystic_crystal": "✦",
+    "black_mountain": "^",
+    "river": "≋",
     "chasm": "▒",
 }
+TERRAIN_NAMES: Final = {"mud_pool": "mudpool"}  # where putting blanks for underscores is not enough
 TERRAIN_COLOURS: Final = {
     "farmland": "#6e5d1f",
     "forest": "#1f4a2b",
@@ -25,8 +31,13 @@ TERRAIN_COLOURS: Final = {
     "mountain": "#5b5b61",
     "sea": "#173a5c",
     "lake": "#1f5a78",
-    "river": "#1f5a78",
-    "chasm": "#202020",
+    "mud_pool": "#573d22",
+    "mushroom_forest": "#2c4a35",
+    "mine": "#6b4a1c",
+    "mystic_crystal": "#4a3470",
+    "black_mountain": "#46464c",
+    "river": "#1a5575",
+    "chasm": "#101012",
 }
 TEXTURE_COLOURS: Final = {
     "farmland": "#9a8740",
@@ -36,17 +47,37 @@ TEXTURE_COLOURS: Final = {
     "mountain": "#8b8b93",
     "sea": "#3a6a97",
     "lake": "#4489ab",
+    "mud_pool": "#8f6c45",
+    "mushroom_forest": "#679873",
+    "mine": "#b98a47",
+    "mystic_crystal": "#8d70c4",
+    "black_mountain": "#85858d",
     "river": "#4489ab",
-    "chasm": "#444444",
+    "chasm": "#3c3c40",
 }
 SYMBOL_SIGNS: Final = {"mine": "⚒", "magic": "✦", "cavern": "∩", "volcano": "♨"}
 
 NATIVES: Final = "♙"
+MONSTERS: Final = "☠"
+PLACE: Final = "⌂"
+RELIC: Final = "†"
 IMMUNE: Final = "⊠"
+# Markers with a sign of their own; what the others do is shown instead: defence, or that a region is immune.
+MARKER_SIGNS: Final = {
+    "great_ancient": "Ω",
+    "queen": "♛",
+    "balrog": "♆",
+    "ghost": "§",
+    "volcano": "✹",
+    "bag_o_many_things": "¤",
+    "silver_hammer": "τ",
+}
 DIE: Final = "⚄"
 BORDER_COLOUR: Final = "#8a8474"
 TARGET_STYLE: Final = "bold #111111 on #ffe9a8"
 RISKY_STYLE: Final = "bold #ffe9a8 on #6a2c1a"
+
+SITE_STYLE: Final = "bold #1b1300 on #ffc94d"
 
 INK: Final = "#f4efe0"  # on painted ground
 HEADLINE: Final = "bold"
@@ -74,6 +105,20 @@ def chip_style(seat: int) -> str:
 
 def terrain_sign(terrain: str) -> str:
     return TERRAIN_SIGNS.get(terrain, "?")
+
+
+def terrain_name(terrain: str) -> str:
+    """What people call a terrain: `mystic crystal`."""
+    return TERRAIN_NAMES.get(terrain, terrain.replace("_", " "))
+
+
+def natives_sign(number: int) -> str:
+    """The sign of the natives of a region; a Lost Tribe is alone, Monsters are not."""
+    return NATIVES if number == 1 else MONSTERS
+
+
+def site_sign(mobile: bool) -> str:
+    return RELIC if mobile else PLACE
 
 
 def symbol_signs(symbols: list[str]) -> str:

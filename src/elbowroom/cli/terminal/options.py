@@ -1,23 +1,26 @@
 """The options of a decision: each legal action with what it means, in numbers, and how to type it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
+from elbowroom.cli.terminal.abilities import SIGNS, TELLERS, Teller, coins_of_turn, target_text
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import Offer
-from elbowroom.cli.terminal.words import ground_of, holder_of, place, race_of, spare_tokens
+from elbowroom.cli.terminal.words import listed, place, race_of, raised, spare_tokens
+from elbowroom.engine import layout as at
 from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.conquest import cost as conquest_cost
-from elbowroom.engine.phases import END_CHOICES, LEGACY, POST_SCORE
-from elbowroom.engine.regions import count
+from elbowroom.engine.conquest import support
+from elbowroom.engine.phases import AFTERMATH, END_CHOICES, LEGACY, PICK_CHOICES, POST_SCORE, START_EFFECTS
+from elbowroom.engine.regions import BIT, count
 from elbowroom.engine.state import State
 
 # A number alone means the first of these that the decision offers.
 MAIN_VERBS = ("conquer", "give_up", "place", "pick", "ally")
+WORDED = {"leave"}  # never meant by a number alone
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ def main_verb(legal: list[Action]) -> str:
             return verb
     if "stop" in verbs:
         return "conquer"
-    targeted = {action.verb for action in legal if action.meaning != NOTHING}
+    targeted = {action.verb for action in legal if action.meaning != NOTHING} - WORDED
     return targeted.pop() if len(targeted) == 1 else ""
 
 
@@ -94,7 +97,7 @@ def offers(s: State) -> dict[int, Offer]:
         elif action.verb == "die":
             found[region] = Offer(f"{tokens_needed(s, region)}{glyphs.DIE}", risky=True)
         elif s.conquering and action.meaning == REGION and action.verb != "abandon" and region not in found:
-            found[region] = Offer(action.verb[:3])
+            found[region] = Offer(SIGNS.get(action.verb, action.verb[:3]))
     return found
 
 
@@ -147,8 +150,7 @@ def _decline(s: State, cast: Cast, action: Action) -> Text:
     after = s.copy()
     after.events = []
     after.apply(action)
-    coins = sum(event.amount for event in after.events if event.kind == "scored" and event.seat == seat)
-    text = Text(f"Let them decline: {count_of(coins, 'coin')} now, a new race next turn")
+    text = Text(f"Let them decline: {count_of(coins_of_turn(s, action), 'coin')} now, a new race next turn")
     leaving = [event.key for event in after.events if event.kind == "vanished" and event.seat == seat]
     for key in leaving:
         text.append(f"; your {s.rules.races[s.rules.race_named(key)].name} leave the board")
@@ -161,26 +163,39 @@ def _abandon(s: State, cast: Cast, action: Action) -> Text:
 
 
 def _conquer(s: State, cast: Cast, action: Action) -> Text:
-    return _target(s, cast, int(action.target))
+    region = int(action.target)
+    text = target_text(s, cast, region)
+    helpers = min(int(support(s, s.acting, region)), tokens_needed(s, region) - 1)
+    if helpers:
+        text.append(f", with {count_of(helpers, 'Hammer')}")
+    return text.append(_consequences(s, cast, region))
 
 
-def _target(s: State, cast: Cast, region: int) -> Text:
-    text = Text(ground_of(s, region))
-    if not s.is_empty(region):
-        text.append(": ").append(holder_of(s, cast, region))
+def _consequences(s: State, cast: Cast, region: int) -> Text:
+    """What a conquest brings besides the region."""
+    text = Text()
+    owner = int(s.owner(region))
+    if owner >= 0 and owner % 3 and owner // 3 != s.decider and s.rules.races[s.race(owner)].key == "liches":
+        text.append("; pay 1 coin to ").append(cast.tag(owner // 3))
+    if s.words[at.HIDING] & BIT[region]:
+        text.append("; hides a site")
+    if s.board.river & BIT[region] and s.rules.races[s.race(s.acting)].key != "kraken":
+        text.append("; left again when you redeploy")
     return text
 
 
 def _die(s: State, cast: Cast, action: Action) -> Text:
     region = int(action.target)
-    short = tokens_needed(s, region) - int(s.hand(s.acting))
+    short = tokens_needed(s, region) - int(s.hand(s.acting) + support(s, s.acting, region))
     ends = f", {short} short: success {chance_of(short)}, ends your conquests"
-    return _target(s, cast, region).append(ends)
+    return target_text(s, cast, region).append(ends).append(_consequences(s, cast, region))
 
 
 def _stop(s: State, cast: Cast, action: Action) -> Text:
     if s.phase == LEGACY:
         return Text(f"Enough conquests for the {race_of(s, int(s.acting))}")
+    if s.armed:
+        return Text(f"Stop conquering and redeploy; {listed(raised(s))} stays unused")
     return Text("Stop conquering and redeploy")
 
 
@@ -190,49 +205,30 @@ def _place(s: State, cast: Cast, action: Action) -> Text:
 
 
 def _done(s: State, cast: Cast, action: Action) -> Text:
+    if s.phase == PICK_CHOICES:
+        slot = int(s.decider) * 3
+        tokens = int(s.rules.race_tokens[s.race(slot)] + s.rules.power_tokens[s.power(slot)])
+        return Text(f"Keep {s.rules.powers[s.power(slot)].name}: {tokens} tokens")
+    if s.phase == START_EFFECTS:
+        return Text("Go on to the conquests")
+    if s.phase == AFTERMATH:
+        return Text("Leave the Balrog where it is and redeploy")
     if s.phase == END_CHOICES:
-        return Text("With nobody: score the turn")
+        only_peace = all(other.verb in ("ally", "done") for other in s.legal())
+        return Text("With nobody: score the turn" if only_peace else "Nothing more: score the turn")
     if s.phase == POST_SCORE:
         return Text(f"No, keep the {race_of(s, int(s.decider) * 3)} active")
     hand = int(s.hand(s.acting))
+    if hand and not s.occupied(s.acting):
+        return Text("Finish: the tokens wait in hand until your next turn")
     if hand:
         left = "the last token goes" if hand == 1 else f"the {hand} tokens left go"
         return Text(f"Finish: {left} where the defence is lowest")
     return Text("Finish")
 
 
-def _dragon(s: State, cast: Cast, action: Action) -> Text:
-    return _target(s, cast, int(action.target)).append(", by the Dragon with 1 token; immune then")
-
-
-def _sorcery(s: State, cast: Cast, action: Action) -> Text:
-    return _target(s, cast, int(action.target)).append(", turned by Sorcery with a token from the tray")
-
-
-def _roll(s: State, cast: Cast, action: Action) -> Text:
-    return Text("Roll the die before choosing a region; then conquer with its help, or stop")
-
-
-def _stout(s: State, cast: Cast, action: Action) -> Text:
-    return Text(f"Yes, the {race_of(s, int(s.decider) * 3)} decline, and you pick next turn")
-
-
-def _ally(s: State, cast: Cast, action: Action) -> Text:
-    return Text("Peace with ").append(cast.tag(int(action.target))).append(" until your next turn")
-
-
-def _marker(verb: str) -> Callable[[State, Cast, Action], Text]:
-    def tell(s: State, cast: Cast, action: Action) -> Text:
-        return Text(f"{verb} {place(s, int(action.target))}")
-
-    return tell
-
-
-def _give_up(s: State, cast: Cast, action: Action) -> Text:
-    return Text(f"Give up {place(s, int(action.target))}")
-
-
-_TELLERS: dict[str, Callable[[State, Cast, Action], Text]] = {
+_TELLERS: dict[str, Teller] = {
+    **TELLERS,
     "pick": _pick,
     "expand": _expand,
     "decline": _decline,
@@ -242,15 +238,4 @@ _TELLERS: dict[str, Callable[[State, Cast, Action], Text]] = {
     "stop": _stop,
     "place": _place,
     "done": _done,
-    "dragon": _dragon,
-    "sorcery": _sorcery,
-    "roll": _roll,
-    "stout": _stout,
-    "ally": _ally,
-    "give_up": _give_up,
-    "camp": _marker("An Encampment into"),
-    "lift_camp": _marker("Lift an Encampment from"),
-    "hero": _marker("A Hero into"),
-    "lift_hero": _marker("Lift the Hero from"),
-    "fortress": _marker("A Fortress into"),
 }

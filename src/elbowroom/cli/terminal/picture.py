@@ -11,10 +11,14 @@ from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.atlas import atlas
 from elbowroom.cli.terminal.cast import Cast
 from elbowroom.cli.terminal.chart import Offer, chart
+from elbowroom.cli.terminal.sites import marker_signs, site_lines
 from elbowroom.cli.terminal.tables import players_panel, players_table
+from elbowroom.cli.terminal.words import board_title
+from elbowroom.engine.board import natives_name
 from elbowroom.engine.state import State
 
-WIDEST = 100
+WIDEST = 120
+PANEL = 40  # columns beside the map
 SIDE_BY_SIDE = 98  # from this width on the players stand beside the map
 
 
@@ -24,7 +28,7 @@ def header(s: State, cast: Cast) -> Text:
     track = "●" * done + ("" if s.over else "◐") + "○" * (int(s.rules.rounds) - done - (0 if s.over else 1))
     line = Text.assemble(
         (" Elbow Room ", "bold reverse"),
-        f"  {s.board.key}   round {s.round} of {s.rules.rounds}  ",
+        f"  {board_title(s.board.key)}   round {s.round} of {s.rules.rounds}  ",
         (track, "bold"),
         "   ",
     )
@@ -36,20 +40,29 @@ def header(s: State, cast: Cast) -> Text:
     return line
 
 
-def legend(s: State) -> Text:
+def legend(s: State) -> list[Text]:
     """What the signs on the map mean, those that occur on this board."""
     terrains = [t for t in glyphs.TERRAIN_SIGNS if any(spec.terrain == t for spec in s.board.specs)]
     symbols = [t for t in glyphs.SYMBOL_SIGNS if any(t in spec.symbols for spec in s.board.specs)]
-    words = [f"{glyphs.TERRAIN_SIGNS[t]} {t}" for t in terrains] + [f"{glyphs.SYMBOL_SIGNS[t]} {t}" for t in symbols]
-    words += [
-        f"{glyphs.NATIVES} Lost Tribe",
-        "(●1) in decline",
-        "+1 defence",
-        f"{glyphs.IMMUNE} immune",
-        "[4] cost",
-        f"[5{glyphs.DIE}] with luck",
-    ]
-    return Text(" · ".join(word.replace(" ", " ") for word in words), glyphs.QUIET)
+    words = [f"{glyphs.TERRAIN_SIGNS[t]} {glyphs.terrain_name(t)}" for t in terrains]
+    words += [f"{glyphs.SYMBOL_SIGNS[t]} {t}" for t in symbols]
+    for number in sorted({spec.natives for spec in s.board.specs if spec.natives}):
+        words.append(f"{glyphs.natives_sign(number)} {natives_name(number)}")
+    if s.rules.sites:
+        words += [f"{glyphs.PLACE} Place", f"{glyphs.RELIC} Relic"]
+    words += ["(●1) in decline", "+1 defence", *marker_signs(s), "[4] cost", f"[5{glyphs.DIE}] with luck"]
+    return [Text(word, glyphs.QUIET) for word in words]
+
+
+def flowing(items: Sequence[Text], width: int) -> list[Text]:
+    """Items one behind the other with dots between them, broken into lines only between items."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + 3 + item.cell_len <= width:
+            lines[-1].append(" · ", glyphs.QUIET).append(item)
+        else:
+            lines.append(Text().append(item))
+    return lines
 
 
 def picture(
@@ -68,10 +81,12 @@ def picture(
     if width >= SIDE_BY_SIDE:
         both = Table.grid(padding=(0, 1, 0, 0))
         both.add_column(no_wrap=True)
-        both.add_column(width=width - atlas(s.board.key).width - 1)
+        both.add_column(width=min(PANEL, width - atlas(s.board.key).width - 1))
         both.add_row(drawn, players_panel(s, cast, viewer))
         parts.append(both)
     else:
         parts += [drawn, players_table(s, cast, viewer)]
-    parts.append(legend(s))
+        if s.rules.sites:
+            parts += flowing(site_lines(s), width)
+    parts += flowing(legend(s), width)
     return Group(*parts)

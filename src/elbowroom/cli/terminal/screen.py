@@ -15,7 +15,7 @@ NARROWEST = 40
 
 
 class Screen:
-    """A console of at most 100 columns and a way to ask; `live` when a person sits before it."""
+    """A console of at most 120 columns and a way to ask; `live` when a person sits before it."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] = input, live: bool | None = None):
         self.console = console or _console()

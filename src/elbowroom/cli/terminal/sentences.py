@@ -6,13 +6,25 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of, race_name
-from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, incomes
-from elbowroom.cli.terminal.words import place
+from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, payment_name, score_item, tile_named
+from elbowroom.cli.terminal.words import listed, place, the
+from elbowroom.content.underground.relic import Relic
+from elbowroom.engine.board import natives_name
 from elbowroom.engine.events import Event
+from elbowroom.engine.hooks import Site
+from elbowroom.engine.phases import PICK_CHOICES
 from elbowroom.engine.state import State
 
 SILENT = {"expanded", "score item", "lost", "revealed", "placed", "marker placed", "marker removed"}
-MOVED_MARKERS = {"encampment", "hero", "fortress"}  # told where they are placed; others come with a conquest
+MOVED_MARKERS = {"encampment", "hero", "fortress", "mushroom_armor"}  # told with the tokens that are placed
+FIGURES = {
+    "great_ancient",
+    "queen",
+    "ghost",
+    "balrog",
+    "volcano",
+    "bag_o_many_things",
+}  # told one by one; others come with a conquest
 
 
 def sentences(chapters: Sequence[Chapter], cast: Cast, itemised: bool = False) -> list[Text]:
@@ -36,21 +48,29 @@ class _Teller:
         self.placing: tuple[int, str] | None = None  # seat and race
         self.placed: dict[int, int] = {}
         self.markers: dict[tuple[str, int], int] = {}
+        self.rivers: list[Event] = []
 
     def begin(self, number: int, seat: int) -> None:
         """The heading of a turn."""
         self._say((f"— round {number}: {self.cast.name(seat)} —", glyphs.QUIET))
 
     def tell(self, chapter: Chapter) -> None:
-        for event in chapter.events:
+        # The Balrog arrives before anybody hears what it has done.
+        for event in sorted(chapter.events, key=lambda e: (e.kind, e.key) != ("marker placed", "balrog")):
             if event.kind == "placed":
                 self._note_token(event, chapter.after)
+            elif event.kind in ("marker placed", "marker removed") and event.key in FIGURES:
+                self._tell_figure(event, chapter)
             elif event.kind in ("marker placed", "marker removed"):
                 self._note_marker(event, chapter)
+            elif event.kind == "left":
+                self.rivers.append(event)
             else:
+                self._finish_rivers(chapter)
                 if event.kind not in ("score item", "lost"):
                     self.finish_placing()
                 self._tell_event(event, chapter)
+        self._finish_rivers(chapter)
 
     def _say(self, *parts: str | Text | tuple[str, str]) -> None:
         self.lines.append(Text.assemble(*parts))
@@ -90,6 +110,57 @@ class _Teller:
         self.placed = {}
         self.markers = {}
 
+    # --- figures and rivers -----------------------------------------------------------------------------------------
+
+    def _tell_figure(self, event: Event, chapter: Chapter) -> None:
+        """The Great Ancient, the Queen, the Ghost, the Balrog or the Volcano goes somewhere or leaves the board."""
+        name = next(m.name for m in chapter.after.rules.markers if m.key == event.key)
+        s = chapter.before
+        if event.kind == "marker placed":
+            self.finish_placing()
+            if event.key == "balrog":
+                self._tell_balrog(event, chapter)
+            elif event.key == "bag_o_many_things":
+                relic = next((the(r.name) for r in s.rules.sites if chapter.action.verb in _copies(r)), "")
+                role = f", as {relic}, works in" if relic else " goes to"
+                self._say(f"   The Bag{role} {place(s, event.region)}.")
+            else:
+                immune = "" if event.key == "volcano" else ", which is immune now"
+                self._say(f"   The {name} comes to {place(s, event.region)}{immune}.")
+        elif not self._goes_on(event, chapter):
+            self.finish_placing()
+            back = "returns to the Crypt" if event.key == "ghost" else "leaves the board"
+            self._say(f"   The {name} {back}.")
+
+    def _goes_on(self, event: Event, chapter: Chapter) -> bool:
+        """Whether the end of a figure's stay is told by something else, or goes without saying."""
+        again = any(e.kind == "marker placed" and e.key == event.key for e in chapter.events)
+        declined = any(e.kind == "declined" for e in chapter.events)
+        homeless = any(action.verb == "ancient" for action in chapter.after.legal())
+        return again or declined or homeless or event.key == "bag_o_many_things"
+
+    def _tell_balrog(self, event: Event, chapter: Chapter) -> None:
+        s, region = chapter.before, event.region
+        parts: list[str | Text | tuple[str, str]] = [f"   The Balrog comes to {place(s, region)}"]
+        lost = next((e.amount for e in chapter.events if e.kind == "lost" and e.region == region), None)
+        owner = int(s.owner(region))
+        if lost is not None and owner >= 0:
+            fled = int(s.tokens(region)) - lost
+            parts += [": ", self.cast.whose(owner // 3), f" {s.rules.races[s.race(owner)].name} lose {lost}"]
+            parts.append(f", {fled} withdraw" if fled else "")
+        elif s.natives(region):
+            parts.append(": the Monsters flee")
+        self._say(*parts, ".")
+
+    def _finish_rivers(self, chapter: Chapter) -> None:
+        if self.rivers:
+            first = self.rivers[0]
+            regions = listed([str(event.region + 1) for event in self.rivers])
+            race = race_name(chapter.before, first.key)
+            many = "region" if len(self.rivers) == 1 else "regions"
+            self._say(self.cast.whose(first.seat), f" {race} leave the River: {many} {regions}.")
+            self.rivers = []
+
     # --- events -----------------------------------------------------------------------------------------------------
 
     def _tell_event(self, event: Event, chapter: Chapter) -> None:
@@ -103,7 +174,9 @@ class _Teller:
         elif event.kind == "picked":
             self._tell_pick(event, chapter)
         elif event.kind == "recruited":
-            if chapter.action.verb != "pick":  # the pick tells its tokens itself
+            if chapter.before.phase == PICK_CHOICES:
+                self._say(self.cast.tag(seat), f" takes {event.amount} {race_name(s, event.key)}.")
+            elif chapter.action.verb != "pick":  # the pick tells its tokens itself
                 gained = count_of(event.amount, "new token")
                 self._say(self.cast.whose(seat), f" {race_name(s, event.key)} gain {gained}.")
         elif event.kind == "badges shuffled":
@@ -127,20 +200,60 @@ class _Teller:
             self._tell_score(event, chapter)
         elif event.kind == "game over":
             self._say(("The game is over.", "bold"))
+        elif event.kind in ("found", "site moved", "badge lent", "raised", "sacrificed"):
+            self._tell_site(event, chapter)
+        elif event.kind == "badge exchanged":
+            other = s.rules.races[s.column_race(event.other)].name
+            old, new = (s.rules.powers[number].name for number in (s.power(seat * 3), s.rules.power_named(event.key)))
+            race = s.rules.races[s.race(seat * 3)].name
+            self._say(who, " exchanges powers: ", (f"{new} {race}", "bold"), f" now, and {old} {other} in the column.")
+        elif event.kind == "earned":
+            coins = (count_of(event.amount, "coin"), glyphs.COIN_STYLE)
+            self._say("   ", who, " gets ", coins, f" at once: {tile_named(s.rules, event.key).name}.")
+        elif event.kind == "paid":
+            coins = (count_of(event.amount, "coin"), glyphs.COIN_STYLE)
+            why = payment_name(s.rules, event)
+            self._say("   ", who, " pays ", coins, " to ", self.cast.tag(event.other), f": {why}.")
+        elif event.kind == "reborn":
+            old = s.rules.races[s.race(s.owner(event.region))].name
+            new = s.rules.races[s.race(seat * 3)].name
+            self._say(self.cast.whose(seat), f" {old} in {place(s, event.region)} are reborn as {new}.")
         else:
             self._say(f"{self.cast.name(seat) if seat >= 0 else 'Somebody'}: {event.kind}.")
+
+    def _tell_site(self, event: Event, chapter: Chapter) -> None:
+        """What happens to Relics and Places."""
+        s = chapter.before
+        tile = tile_named(s.rules, event.key)
+        if event.kind == "found":
+            who = self.cast.tag(event.seat)
+            where = f" in {place(s, event.region)}" if chapter.action.verb == "balrog" else ""
+            self._say("   ", who, " finds ", (the(tile.name), "bold"), f"{where}: {tile.summary}")
+        elif event.kind == "badge lent":
+            self._say("   Stonehedge lends ", (tile.name, "bold"), f": {tile.summary}")
+        elif event.kind == "raised":
+            bag = chapter.action.verb.startswith("copy_")
+            with_what = f"the Bag as {the(tile.name)}" if bag else the(tile.name)
+            self._say(self.cast.tag(event.seat), f" raises {with_what}.")
+        elif event.kind == "sacrificed":
+            race = s.rules.races[s.race(s.owner(event.region))].name
+            self._say(self.cast.tag(event.seat), f" gives up 1 of the {race} in {place(s, event.region)}.")
+        else:
+            name = the(tile.name).replace("the ", "The ", 1)
+            many = tile.name.endswith("Socks")
+            stays = (
+                ("work in" if many else "works in") if event.other == event.region else "go to" if many else "goes to"
+            )
+            self._say(f"   {name} {stays} {place(s, event.region)}.")
 
     def _tell_pick(self, event: Event, chapter: Chapter) -> None:
         slot = event.seat * 3
         price = f" for {count_of(event.other, 'coin')}" if event.other else " for nothing"
         found = f" and finds {count_of(event.amount, 'coin')} on them" if event.amount else ""
-        tokens = int(chapter.after.hand(slot))
-        self._say(
-            self.cast.tag(event.seat),
-            " picks ",
-            (chapter.after.pair_name(slot), "bold"),
-            f" ({tokens} tokens){price}{found}.",
-        )
+        taken = next((e.amount for e in chapter.events if e.kind == "recruited"), 0)
+        tokens = f" ({taken} tokens)" if taken else ""  # none before a choice about the combo
+        pair = (chapter.after.pair_name(slot), "bold")
+        self._say(self.cast.tag(event.seat), " picks ", pair, f"{tokens}{price}{found}.")
 
     def _tell_conquest(self, event: Event, chapter: Chapter) -> None:
         s, region = chapter.before, event.region
@@ -153,8 +266,11 @@ class _Teller:
             loser = s.rules.races[s.race(s.owner(region))].name
             parts += [" from ", self.cast.whose(event.other), f" {loser}"]
         elif s.natives(region):
-            parts.append(" from the Lost Tribe")
+            parts.append(f" from the {natives_name(int(s.natives(region)))}")
         parts.append(_means(chapter.action.verb, event.amount))
+        hammers = sum(e.kind == "marker placed" and e.key == "silver_hammer" for e in chapter.events)
+        if hammers:
+            parts.append(f" and {count_of(hammers, 'Hammer')}")
         lost = next((e.amount for e in chapter.events if e.kind == "lost" and e.region == region), None)
         if lost is not None:
             fled = int(s.tokens(region)) - lost
@@ -167,7 +283,7 @@ class _Teller:
         self._say(*parts)
 
     def _tell_score(self, event: Event, chapter: Chapter) -> None:
-        items = [item for item in incomes(chapter) if item.seat == event.seat and item.rule != "CORE-3.2"]
+        items = [score_item(chapter, e) for e in chapter.events if e.kind == "score item" and e.seat == event.seat]
         head = (self.cast.tag(event.seat), " scores ", (count_of(event.amount, "coin"), glyphs.COIN_STYLE))
         if self.itemised:
             self._say(*head, ":" if items else ".")
@@ -194,9 +310,22 @@ def _brief(item: Income) -> str:
     return f"({item.race})" if item.source == DECLINED else item.source
 
 
+def _copies(site: Site) -> set[str]:
+    """The verbs of copies of a Relic."""
+    return {action.verb for action in site.copy} if isinstance(site, Relic) else set()
+
+
+_BY = {
+    "sorcery": "Sorcery",
+    "bite": "a Vampire’s bite",
+    "orb": "the Shiny Orb",
+    "copy_orb": "the Bag as the Shiny Orb",
+}
+
+
 def _means(verb: str, tokens: int) -> str:
     if verb == "dragon":
         return " with the Dragon"
-    if verb == "sorcery":
-        return " by Sorcery"
+    if verb in _BY:
+        return f" by {_BY[verb]}"
     return f" with {tokens}"

@@ -17,6 +17,7 @@ from elbowroom.cli.terminal.picture import picture
 from elbowroom.cli.terminal.saving import check_overwriting, file_named, shell_word, write_record
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.sentences import sentences
+from elbowroom.cli.terminal.sites import sites_page
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.tables import column_cards, full_option_list, option_list, players_table, region_table
 from elbowroom.cli.terminal.words import question
@@ -27,6 +28,7 @@ from elbowroom.engine.view import coins_are_open
 from elbowroom.rulebook import RulebookError
 from elbowroom.table.table import Table
 
+UNFORESEEN = ("found", "rolled")  # events that leave open what comes next
 HAPPENED = 12  # lines of news in a picture
 
 
@@ -61,6 +63,7 @@ class Session:
             "regions": self._regions,
             "options": self._options,
             "column": self._column,
+            "sites": self._sites,
             "players": self._players,
             "log": self._log,
             "rules": self._rules,
@@ -124,8 +127,9 @@ class Session:
             self.answers[meant.name](meant, view)
 
     def _try(self, actions: list[Action], view: State) -> None:
-        """Play actions if all of them are legal, otherwise none."""
+        """Play actions if all of them are legal, otherwise none; behind a find nobody knows what is legal."""
         trial = view.copy()
+        trial.events = []
         for action in actions:
             try:
                 trial.play(action)
@@ -137,6 +141,8 @@ class Session:
                 ]
                 hint = f" (possible there: {', '.join(others)})" if others and len(actions) == 1 else ""
                 raise NotUnderstood(f"{error}{hint}") from None
+            if any(event.kind in UNFORESEEN for event in trial.events):
+                break
         self._play(actions)
 
     def _play(self, actions: list[Action]) -> None:
@@ -169,12 +175,15 @@ class Session:
 
     def _show_decision(self, view: State) -> None:
         undo = "undo · " if self.table.can_undo else ""
+        sites = "sites · " if view.rules.sites else ""
         places = "place 5 5 7 · layout 5:3 7:2 · " if any(action.verb == "place" for action in view.legal()) else ""
         self.screen.show(
             Text(),
             Text.assemble(self.cast.tag(int(view.decider)), ("  " + question(view), "bold")),
-            option_list(view, options(view, self.cast), self.screen.width),
-            Text(f"also: {places}why N · score · {undo}column · log · rules ID · save · help · quit", glyphs.QUIET),
+            option_list(view, self.cast, options(view, self.cast), self.screen.width),
+            Text(
+                f"also: {places}why N · score · {undo}column · {sites}log · rules ID · save · help · quit", glyphs.QUIET
+            ),
         )
 
     # --- commands ---------------------------------------------------------------------------------------------------
@@ -201,6 +210,9 @@ class Session:
 
     def _column(self, command: Command, view: State) -> None:
         self.screen.show(column_cards(view, int(view.decider)))
+
+    def _sites(self, command: Command, view: State) -> None:
+        self.screen.show(sites_page(view, self.cast))
 
     def _players(self, command: Command, view: State) -> None:
         self.screen.show(players_table(view, self.cast, int(view.decider)))

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 from elbowroom.engine.actions import Action
 from elbowroom.engine.events import Event
+from elbowroom.engine.hooks import Tile
+from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.record import GameRecord, replay
 
@@ -11,6 +13,7 @@ START = "start"
 PICKS = "picks"
 REGIONS = "regions"
 DECLINED = "regions in decline"
+PAID = "paid to others"
 
 REGION_COINS = "CORE-8.1"  # the rule of the coins that regions themselves pay
 
@@ -75,28 +78,44 @@ class Income:
 def incomes(chapter: Chapter) -> list[Income]:
     """All coins that moved in one action."""
     found: list[Income] = []
+    rules = chapter.after.rules
     for event in chapter.events:
         if event.kind == "picked":
             pair = chapter.after.pair_name(event.seat * 3)
             found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.other))
         elif event.kind == "score item":
-            found.append(_score_item(chapter, event))
+            found.append(score_item(chapter, event))
+        elif event.kind == "earned":
+            pair = chapter.before.pair_name(event.seat * 3)
+            found.append(Income(event.seat, pair, tile_named(rules, event.key).name, event.rule, event.amount))
+        elif event.kind == "paid":
+            source = payment_name(rules, event)
+            found.append(Income(event.seat, "", PAID, event.rule, -event.amount))
+            pair = chapter.before.pair_name(event.other * 3)
+            found.append(Income(event.other, pair, source, event.rule, event.amount))
     return found
 
 
-def _score_item(chapter: Chapter, event: Event) -> Income:
+def tile_named(rules: Rules, key: str) -> Tile:
+    """A race, power or site by its key."""
+    return next(tile for tile in rules.tiles() if tile.key == key)
+
+
+def payment_name(rules: Rules, event: Event) -> str:
+    """What one player pays another for: the name of the tile whose rule it is."""
+    return next((tile.name for tile in rules.tiles() if tile.rule == event.rule), event.rule)
+
+
+def score_item(chapter: Chapter, event: Event) -> Income:
     """A line of a score."""
     s = chapter.after
     pair = chapter.before.pair_name(event.seat * 3)
-    number = s.rules.race_named(event.key)
-    if number < 0:
-        power = s.rules.powers[s.rules.power_named(event.key)]
-        return Income(event.seat, pair, power.name, event.rule, event.amount)
-    race = s.rules.races[number]
     if event.rule != REGION_COINS:
-        return Income(event.seat, pair, race.name, event.rule, event.amount)
+        return Income(event.seat, pair, tile_named(s.rules, event.key).name, event.rule, event.amount)
+    number = s.rules.race_named(event.key)
     active = chapter.before.race(event.seat * 3) == number and chapter.action.verb != "decline"
-    return Income(event.seat, pair, REGIONS if active else DECLINED, event.rule, event.amount, race.name)
+    source = REGIONS if active else DECLINED
+    return Income(event.seat, pair, source, event.rule, event.amount, s.rules.races[number].name)
 
 
 def accounts(story: Story) -> list[dict[str, int]]:
@@ -115,7 +134,7 @@ def best_pair(story: Story) -> tuple[int, str, int] | None:
     earned: dict[tuple[int, str], int] = {}
     for chapter in story.chapters:
         for income in incomes(chapter):
-            if income.source not in (PICKS, DECLINED) and income.pair:
+            if income.source not in (PICKS, DECLINED, PAID) and income.pair:
                 key = (income.seat, income.pair)
                 earned[key] = earned.get(key, 0) + income.coins
     if not earned:

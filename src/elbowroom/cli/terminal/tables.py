@@ -8,9 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
+from elbowroom.cli.terminal.abilities import APART, TOGETHER, detail
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import marks_at
 from elbowroom.cli.terminal.options import Option, combo_name, combo_tokens, offers
+from elbowroom.cli.terminal.sites import belongings, site_lines
 from elbowroom.cli.terminal.words import holder_of
 from elbowroom.engine.actions import NOTHING, REGION
 from elbowroom.engine.conquest import cost as conquest_cost
@@ -38,7 +40,7 @@ def player_line(s: State, cast: Cast, seat: int, viewer: int) -> Text:
     return Text.assemble(arrow, cast.tag(seat), "  ", coins_text(s, seat, viewer))
 
 
-def race_lines(s: State, seat: int) -> list[Text]:
+def race_lines(s: State, cast: Cast, seat: int) -> list[Text]:
     """What a player has: the pair, its regions and hand; races in decline in brackets."""
     lines: list[Text] = []
     for slot in range(seat * 3, seat * 3 + 3):
@@ -50,26 +52,27 @@ def race_lines(s: State, seat: int) -> list[Text]:
         if slot % 3 == 0:
             lines.append(Text(s.pair_name(slot), "bold"))
             lines.append(Text(count_of(regions, "region") + hand + reserve))
+            lines += belongings(s, cast, slot)
         else:
             lines.append(Text(f"({s.pair_name(slot)}: {regions}{hand})", glyphs.QUIET))
     return lines or [Text("no race yet", glyphs.QUIET)]
 
 
 def players_panel(s: State, cast: Cast, viewer: int) -> Group:
-    """All players one below the other, for the side of the map."""
+    """All players one below the other, then the sites that have been found, for the side of the map."""
     lines: list[RenderableType] = []
     for seat in range(s.rules.players):
         lines.append(player_line(s, cast, seat, viewer))
-        lines += [Padding(line, (0, 0, 0, 2)) for line in race_lines(s, seat)]
+        lines += [Padding(line, (0, 0, 0, 2)) for line in race_lines(s, cast, seat)]
         lines.append(Text())
-    return Group(*lines[:-1])
+    return Group(*lines, *site_lines(s))
 
 
 def players_table(s: State, cast: Cast, viewer: int) -> Table:
     """All players, a row each."""
     table = Table.grid(padding=(0, 2))
     for seat in range(s.rules.players):
-        table.add_row(player_line(s, cast, seat, viewer), Text(" · ").join(race_lines(s, seat)))
+        table.add_row(player_line(s, cast, seat, viewer), Text(" · ").join(race_lines(s, cast, seat)))
     return table
 
 
@@ -121,7 +124,7 @@ def region_table(s: State, cast: Cast, regions: Sequence[int], slot: int) -> Tab
         own = s.owner(region) == slot and s.race(slot) >= 0
         table.add_row(
             str(region + 1),
-            f"{glyphs.terrain_sign(spec.terrain)} {spec.terrain} {glyphs.symbol_signs(spec.symbols)}",
+            _ground(spec.terrain, spec.symbols),
             holder_of(s, cast, region),
             f"{s.defence(region)} {marks_at(s, region)}".strip(),
             Text("yours", glyphs.QUIET) if own else Text(cost, "bold" if offer else glyphs.QUIET),
@@ -130,27 +133,18 @@ def region_table(s: State, cast: Cast, regions: Sequence[int], slot: int) -> Tab
     return table
 
 
+def _ground(terrain: str, symbols: list[str]) -> str:
+    return f"{glyphs.terrain_sign(terrain)} {glyphs.terrain_name(terrain)} {glyphs.symbol_signs(symbols)}"
+
+
 # --- options --------------------------------------------------------------------------------------------------------
 
-# What several options of one verb have in common, for showing them in one line.
-_TOGETHER = {
-    "abandon": "leave a region and take its tokens back",
-    "dragon": "the Dragon takes it with 1 token",
-    "sorcery": "turn its only token into one of yours",
-    "camp": "put an Encampment there",
-    "lift_camp": "take an Encampment back to move it",
-    "hero": "put a Hero there",
-    "lift_hero": "take the Hero back to move it",
-    "fortress": "build a Fortress there",
-}
-APART = ("conquer", "die", "place", "give_up", "ally")  # verbs whose options always have lines of their own
 
-
-def option_list(s: State, chosen: Sequence[Option], width: int) -> RenderableType:
+def option_list(s: State, cast: Cast, chosen: Sequence[Option], width: int) -> RenderableType:
     """The options: what to type, what it costs, what it means."""
     if s.phase == PICK:
         return column_cards(s, int(s.decider))
-    rows = _rows(chosen)
+    rows = _rows(s, cast, chosen)
     if len(rows) > LONG_LIST and width >= 90:
         half = (len(rows) + 1) // 2
         both = Table.grid(padding=(0, 2), expand=True)
@@ -169,7 +163,7 @@ def full_option_list(chosen: Sequence[Option]) -> Table:
 Row = tuple[Text, Text, Text]
 
 
-def _rows(chosen: Sequence[Option]) -> list[Row]:
+def _rows(s: State, cast: Cast, chosen: Sequence[Option]) -> list[Row]:
     groups: dict[str, list[Option]] = {}
     for option in chosen:
         action = option.action
@@ -180,10 +174,31 @@ def _rows(chosen: Sequence[Option]) -> list[Row]:
         if len(group) == 1:
             rows.append(_row(group[0], _shortest(group[0])))
         else:
-            regions = ", ".join(str(option.action.target + 1) for option in group)
-            what = _TOGETHER.get(name, name.replace("_", " "))
-            rows.append((Text(f"{name} N", glyphs.COMMAND_STYLE), Text(), Text(f"{what}: {regions}")))
+            what = Text(f"{TOGETHER.get(name, name.replace('_', ' '))}: ")
+            what.append(_regions(s, cast, group))
+            rows.append((Text(f"{name.replace('_', ' ')} N", glyphs.COMMAND_STYLE), Text(), what))
     return rows
+
+
+def _regions(s: State, cast: Cast, group: Sequence[Option]) -> Text:
+    """The regions of a verb with what tells them apart; a long row of mere numbers is shortened to `2–9, 11`."""
+    details = [detail(s, cast, option.action) for option in group]
+    numbers = [int(option.action.target) + 1 for option in group]
+    if len(numbers) > LONG_LIST and not any(details):
+        return Text(", ".join(_ranges(numbers)))
+    return Text(", ").join(
+        Text(str(number)).append(Text.assemble(" (", more, ")") if more else "")
+        for number, more in zip(numbers, details, strict=True)
+    )
+
+
+def _ranges(numbers: Sequence[int]) -> list[str]:
+    starts = [n for n in numbers if n - 1 not in numbers]
+    ends = [n for n in numbers if n + 1 not in numbers]
+    return [
+        f"{a}–{b}" if b > a + 1 else ", ".join(dict.fromkeys((str(a), str(b))))
+        for a, b in zip(starts, ends, strict=True)
+    ]
 
 
 def _shortest(option: Option) -> str:
@@ -198,7 +213,7 @@ def _row(option: Option, typed: str) -> Row:
         cost.append(f"[{option.cost}]", glyphs.TARGET_STYLE)
     elif option.action.verb == "die":
         cost.append(f"[{option.cost}{glyphs.DIE}]", glyphs.RISKY_STYLE)
-    return Text(typed, glyphs.COMMAND_STYLE), cost, option.what
+    return Text(typed.replace("_", " "), glyphs.COMMAND_STYLE), cost, option.what
 
 
 def _grid(rows: Sequence[Row]) -> Table:
