@@ -1,9 +1,11 @@
-"""Games between bots for tests: every choice is checked and noted."""
+"""Games between bots for tests, and greedy bots in single positions: every choice is checked and noted."""
 
 from collections.abc import Sequence
 
 from elbowroom import State, new_game, view
 from elbowroom.bots import Bot, make_bot
+from elbowroom.bots.greedy import GreedyBot
+from elbowroom.notation.position import load_position
 
 
 def noted_game(board: str, bots: Sequence[Bot], seed: int) -> tuple[State, list[str]]:
@@ -21,3 +23,27 @@ def noted_game(board: str, bots: Sequence[Bot], seed: int) -> tuple[State, list[
 
 def game(board: str, specs: Sequence[str], seed: int) -> tuple[State, list[str]]:
     return noted_game(board, [make_bot(spec, seed * 10 + seat) for seat, spec in enumerate(specs)], seed)
+
+
+def answers(text: str, seeds: int = 3) -> set[str]:
+    """What greedy bots with different luck do in a position."""
+    s = load_position(text)
+    return {answer(s, seed) for seed in range(seeds)}
+
+
+def answer(s: State, seed: int = 0) -> str:
+    chosen = GreedyBot(seed).choose(view(s, int(s.decider)), s.legal())
+    assert chosen in s.legal()
+    return chosen.text()
+
+
+def follow(text: str, seed: int = 0) -> list[str]:
+    """What a greedy bot does until the conquests of its turn are over."""
+    s = load_position(text)
+    bot = GreedyBot(seed)
+    done = []
+    while s.conquering:
+        action = bot.choose(view(s, int(s.decider)), s.legal())
+        done.append(action.text())
+        s.play(action)
+    return done

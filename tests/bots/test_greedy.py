@@ -123,14 +123,16 @@ def test_it_places_its_tokens_one_by_one_where_they_are_needed() -> None:
 
 
 @pytest.mark.slow
-def test_it_beats_one_random_in_95_of_100_games() -> None:
-    report = simulate(Simulation("base_2", ("greedy", "random"), games=100, seed=1))
+@pytest.mark.parametrize("board", ["base_2", "underground_2"])
+def test_it_beats_one_random_in_95_of_100_games(board: str) -> None:
+    report = simulate(Simulation(board, ("greedy", "random"), games=100, seed=1))
     assert report.bots[0].wins >= 95
     assert report.bots[0].seats == {0: 50, 1: 50}
 
 
 @pytest.mark.slow
-def test_it_wins_most_games_against_three_randoms() -> None:
-    report = simulate(Simulation("base_4", ("greedy", "random", "random", "random"), games=100, seed=1))
+@pytest.mark.parametrize("board", ["base_4", "underground_4"])
+def test_it_wins_most_games_against_three_randoms(board: str) -> None:
+    report = simulate(Simulation(board, ("greedy", "random", "random", "random"), games=100, seed=1))
     low, _ = wilson(report.bots[0].wins, 100)
     assert low >= 0.8

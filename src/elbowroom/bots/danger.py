@@ -1,5 +1,6 @@
 """Which regions others may take, and how much each token and marker helps against it."""
 
+from elbowroom.bots.prospects import SITE, useful_sites
 from elbowroom.engine.conquest import protected, targets
 from elbowroom.engine.hooks import WORTH_MORE
 from elbowroom.engine.regions import BIT, count, members
@@ -45,23 +46,31 @@ class Danger:
 
 
 def worth(s: State, slot: int) -> dict[int, float]:
-    """Coins that each region of a race pays."""
-    coins = dict.fromkeys(members(s.occupied(slot)), 1.0)
+    """Coins that each region of a race pays, and those that its sites help to earn."""
+    occupied = s.occupied(slot)
+    coins = dict.fromkeys(members(occupied), 1.0)
     for tile in s.listening(WORTH_MORE, slot):
-        for r in members(tile.worth_more(s, slot) & s.occupied(slot)):
+        for r in members(tile.worth_more(s, slot) & occupied):
             coins[r] += float(tile.pays)
+    for r in useful_sites(s, occupied):
+        coins[r] += SITE
     return coins
+
+
+def at_risk(s: State, seat: int) -> float:
+    """Coins of a turn that a player may lose to the others."""
+    danger = Danger(s, seat)
+    total = 0.0
+    for slot in range(seat * 3, seat * 3 + 3):
+        if s.occupied(slot):
+            for r, coins in worth(s, slot).items():
+                total += coins * danger.at(s, r)
+    return total
 
 
 def standing(s: State, seat: int) -> float:
     """Coins of the turn less those in danger."""
-    danger = Danger(s, seat)
-    at_risk = 0.0
-    for slot in range(seat * 3, seat * 3 + 3):
-        if s.occupied(slot):
-            for r, coins in worth(s, slot).items():
-                at_risk += coins * danger.at(s, r)
-    return float(seat_score(s, seat)) - at_risk
+    return float(seat_score(s, seat)) - at_risk(s, seat)
 
 
 def neediest(s: State, seat: int, slot: int) -> int:
@@ -69,3 +78,25 @@ def neediest(s: State, seat: int, slot: int) -> int:
     danger = Danger(s, seat)
     saved = {r: coins * danger.at(s, r) for r, coins in worth(s, slot).items()}
     return max(saved, key=saved.__getitem__)
+
+
+def crowded(s: State, seat: int, slot: int) -> int:
+    """The region of a race where the fewest tokens from hand bring one coin more, -1 if none do."""
+    hand, occupied = int(s.hand(slot)), members(s.occupied(slot))
+    now = seat_score(s, seat)
+    if not hand or _score_with(s, seat, occupied, hand) == now:
+        return -1
+    for more in range(1, hand + 1):
+        paying = [r for r in occupied if _score_with(s, seat, [r], more) > now]
+        if paying:
+            danger = Danger(s, seat)
+            return max(paying, key=lambda r: danger.at(s, r))
+    return -1
+
+
+def _score_with(s: State, seat: int, regions: list[int], more: int) -> int:
+    """Coins if there were so many more tokens in some regions."""
+    after = s.copy()
+    for r in regions:
+        after.set_tokens(r, after.tokens(r) + more)
+    return int(seat_score(after, seat))

@@ -5,16 +5,20 @@ It knows no race and no power: every choice is tried on a copy of what it sees, 
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.campaign import Campaign
-from elbowroom.bots.danger import neediest, standing
+from elbowroom.bots.danger import at_risk, crowded, neediest, standing
+from elbowroom.bots.imagination import imagine
 from elbowroom.bots.prospects import turns_left
-from elbowroom.engine.actions import ABANDON, DONE, PLACE, STOP, Action
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import ABANDON, CONQUER, DONE, PLACE, STOP, Action
 from elbowroom.engine.phases import END_CHOICES, REDEPLOY, WITHDRAW
 from elbowroom.engine.state import State
 
 _ABANDON = ABANDON[0].kind
+_CONQUER = CONQUER[0].kind
 _PLACE = PLACE[0].kind
 
 BEGINNINGS = 4  # how many first conquests are followed to the end of the turn
+OF_A_KIND = 2  # how many of these may be the same action of a tile on different regions
 TIE = 1e-6  # equal choices are told apart by luck, at most so much
 SAFER = 1e-3  # less than this is not worth moving a marker
 
@@ -31,7 +35,7 @@ class GreedyBot(Bot):
         if view.conquering:
             return self._conquer(view, legal)
         if view.phase == REDEPLOY or view.phase == WITHDRAW:
-            return self._place(view, legal)
+            return self._place(imagine(view), legal)
         if view.phase == END_CHOICES:
             return self._settle(view, legal)
         return self._best(view, legal)[0]
@@ -39,14 +43,13 @@ class GreedyBot(Bot):
     def _best(self, view: State, actions: list[Action]) -> tuple[Action, list[Action]]:
         """The action with the best end of the turn, and the conquests that lead there."""
         campaign = Campaign(view, int(view.decider))
+        ahead = imagine(view)
         best, best_plan, best_value = actions[0], [], float("-inf")
         for action in actions:
-            after = view.copy()
-            luck = campaign.advance(after, action)
-            value, plan = campaign.value(after)
-            value += (luck or 0.0) + self._tie(view, action)
+            value, plan = campaign.outlook(ahead, action)
+            value += self._tie(view, action)
             if value > best_value:
-                best, best_plan, best_value = action, [] if luck is not None else plan, value
+                best, best_plan, best_value = action, plan, value
         return best, best_plan
 
     def _tie(self, view: State, action: Action) -> float:
@@ -61,16 +64,24 @@ class GreedyBot(Bot):
         else:
             action, self._plan = self._best(view, self._beginnings(view, legal))
         if self._plan:
+            hiding = view.words[at.HIDING]
             self._expected = view
             view.apply(action)
+            if view.words[at.HIDING] != hiding:
+                self._plan = []  # what is found there may change everything
         return action
 
     def _beginnings(self, view: State, legal: list[Action]) -> list[Action]:
-        ranked = Campaign(view, int(view.decider)).ranked(view)
-        if ranked:
-            ranked.sort(key=lambda one: -one[0])
-            return [action for _, action in ranked[:BEGINNINGS]]
-        return [STOP, *(action for action in legal if action.kind == _ABANDON)]
+        if legal[-1] is not STOP:
+            return legal  # a choice that must come first
+        ranked = Campaign(view, int(view.decider)).ranked(imagine(view))
+        ranked.sort(key=lambda one: -one[0])
+        begin: list[Action] = []
+        for _, action in ranked:
+            alike = sum(other.kind == action.kind for other in begin)
+            if len(begin) < BEGINNINGS and (alike < OF_A_KIND or action.kind == _CONQUER):
+                begin.append(action)
+        return begin or [STOP, *(action for action in legal if action.kind == _ABANDON)]
 
     # --- defence ----------------------------------------------------------------------------------------------------
 
@@ -85,7 +96,12 @@ class GreedyBot(Bot):
             )
             if value > now:
                 return action
-        if view.hand(slot) == 0 or not view.occupied(slot) or not turns_left(view, seat):
+        if view.hand(slot) == 0 or not view.occupied(slot):
+            return DONE
+        paying = crowded(view, seat, slot) if view.phase == REDEPLOY else -1
+        if paying >= 0:
+            return PLACE[paying]
+        if not turns_left(view, seat):
             return DONE
         return PLACE[neediest(view, seat, slot)]
 
@@ -104,13 +120,15 @@ class GreedyBot(Bot):
     def _settle(self, view: State, legal: list[Action]) -> Action:
         """Choices at the end of the turn that bring coins or safety."""
         seat = int(view.decider)
-        best, best_value = (DONE, standing(view, seat)) if DONE in legal else (legal[0], float("-inf"))
-        for action in legal:
-            if action is not DONE:
-                after = view.copy()
-                # Even if it ends the turn: nobody else has moved yet.
-                after.apply(action)
-                value = standing(after, seat)
-                if value > best_value:
-                    best, best_value = action, value
+        campaign = Campaign(view, seat)
+        ahead = imagine(view)
+        best, best_value = legal[-1], float("-inf")
+        for action in reversed(legal):  # done comes last in the list; nothing is done that is not better
+            after = ahead.copy()
+            after.apply(action)
+            value = campaign.value(after)[0]
+            if campaign.left:
+                value -= at_risk(after, seat)
+            if value > best_value:
+                best, best_value = action, value
         return best

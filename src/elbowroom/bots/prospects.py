@@ -5,7 +5,10 @@ life, whose numbers were found roughly, by games against bots with other numbers
 """
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.regions import count
+from elbowroom.engine.decline import decline
+from elbowroom.engine.hooks import COLLECT, WORTH_MORE
+from elbowroom.engine.redeploy import leave_rivers
+from elbowroom.engine.regions import BIT, count, members
 from elbowroom.engine.scoring import seat_score, slot_score
 from elbowroom.engine.state import State
 
@@ -15,6 +18,8 @@ KEEP_DECLINED = 0.85
 TOKENS_PER_REGION = 3.5  # what one more region costs in the long run
 SURVIVORS = 0.5  # tokens that come back from a lost region
 RIVALRY = 0.7  # a coin less for all opponents together is worth this much
+SITE = 0.3  # coins a turn that a site helps to earn, beside those that it pays for its regions
+SITE_TURNS = 3  # for how many turns a site is likely to be kept
 
 
 def turns_left(s: State, seat: int) -> int:
@@ -22,6 +27,37 @@ def turns_left(s: State, seat: int) -> int:
     first, players = s.words[at.FIRST], s.rules.players
     played = (seat - first) % players <= (s.turn_of - first) % players
     return int(s.rules.rounds - s.round + (0 if played else 1))
+
+
+def income(s: State, seat: int) -> int:
+    """Coins of a turn that ended now: without Rivers that cannot be kept, with what the other players pay."""
+    slot = seat * 3
+    collects = s.hooks(slot) & BIT[COLLECT]
+    if not collects and not s.occupied(slot) & s.board.river:
+        return int(seat_score(s, seat))
+    end = s.copy()
+    leave_rivers(end, slot)
+    coins = seat_score(end, seat)
+    return int(coins + _collected(end, slot) if collects else coins)
+
+
+def _collected(s: State, slot: int) -> int:
+    """Coins that a race takes from other players; the position is spoilt."""
+    before = s.coins(slot // 3)
+    for tile in s.listening(COLLECT, slot):
+        tile.collect(s, slot)
+    return int(s.coins(slot // 3) - before)
+
+
+def useful_sites(s: State, regions: int) -> list[int]:
+    """Regions of sites that do more than pay for their regions, which the scoring knows; some may be there twice."""
+    found = []
+    if s.words[at.SITED] & regions:
+        for site in s.rules.sites:
+            where = s.site_region(site.index)
+            if where >= 0 and regions & BIT[where] and not s.rules.site_hooks[site.index * 3] & BIT[WORTH_MORE]:
+                found.append(int(where))
+    return found
 
 
 def future(s: State, seat: int, left: int) -> float:
@@ -32,37 +68,38 @@ def future(s: State, seat: int, left: int) -> float:
     declined = float(slot_score(s, slot + 1) + slot_score(s, slot + 2))
     if s.race(slot) < 0:
         return _fresh(left) + declined * _series(KEEP_DECLINED, left)
-    words = s.words
-    lucky = words[at.NONEMPTY + slot]
-    words[at.NONEMPTY + slot] = 0  # what was earned by this turn's conquests alone does not come again
-    income = float(slot_score(s, slot))
-    words[at.NONEMPTY + slot] = lucky
-    regions = count(s.occupied(slot))
+    end = s.copy()
+    end.words[at.NONEMPTY + slot] = 0  # what was earned by this turn's conquests alone does not come again
+    earned = float(slot_score(end, slot))
+    if end.hooks(slot) & BIT[COLLECT]:
+        earned += float(_collected(end, slot))
+    occupied = s.occupied(slot)
+    regions = count(occupied)
     free = s.reserve(slot) + s.hand(slot) - regions
-    for r in _each(s.occupied(slot)):
+    for r in members(occupied):
         free += s.tokens(r)
-    return _life(income, float(regions), float(free), declined, left)
+    sites = SITE * float(len(useful_sites(s, occupied)) * min(left, SITE_TURNS))
+    return sites + _life(earned, float(regions), float(free), declined, _legacy(end, seat), left)
 
 
-def _each(regions: int) -> list[int]:
-    found = []
-    while regions:
-        low = regions & -regions
-        found.append(low.bit_length() - 1)
-        regions ^= low
-    return found
+def _legacy(s: State, seat: int) -> tuple[float, float]:
+    """What the races of a player bring if the active one declines: at once, and every turn. The position is spoilt."""
+    before = s.coins(seat)
+    decline(s, seat)
+    return float(s.coins(seat) - before), float(slot_score(s, seat * 3 + 1) + slot_score(s, seat * 3 + 2))
 
 
-def _life(income: float, regions: float, free: float, declined: float, left: int) -> float:
+def _life(income: float, regions: float, free: float, declined: float, legacy: tuple[float, float], left: int) -> float:
     """The best of staying active for some turns and then declining, over the turns that are left."""
     worth = income / regions if regions else 1.0
+    parting, lasting = (legacy[0] / regions, legacy[1] / regions) if regions else (0.0, 0.0)
     earned, best = 0.0, 0.0
     for stay in range(left + 1):
         rest = left - stay
         if rest:
             # A turn for the decline, in which the regions still pay, then a fresh race beside them.
-            total = earned + regions * _series(KEEP_DECLINED, rest) + _fresh(rest - 1)
-            best = max(best, total)
+            left_behind = regions * (parting + lasting * _series(KEEP_DECLINED, rest))
+            best = max(best, earned + left_behind + _fresh(rest - 1))
         else:
             best = max(best, earned)
         grown = free / TOKENS_PER_REGION
