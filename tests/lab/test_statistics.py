@@ -1,8 +1,8 @@
-"""The Wilson interval against values from the literature."""
+"""Intervals against values from the literature."""
 
 import pytest
 
-from elbowroom.lab.statistics import wilson
+from elbowroom.lab.statistics import mean_margin, ratio_margin, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -31,3 +31,33 @@ def test_halves_of_shared_victories_count() -> None:
 
 def test_no_games_say_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984), (10**6, 1.960)]
+)
+def test_student_quantiles(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+def test_the_margin_of_a_mean() -> None:
+    values = [1, 2, 3, 4, 5]
+    margin = mean_margin(5, sum(values), sum(value * value for value in values))
+    assert margin == pytest.approx(2.776 * (2.5 / 5) ** 0.5, rel=0.01)
+    assert mean_margin(2, 3, 5) is None
+
+
+def test_the_margin_of_a_ratio_is_that_of_the_mean_when_the_divisor_never_changes() -> None:
+    values = [1, 2, 3, 4, 5]
+    squares = sum(value * value for value in values)
+    mean = mean_margin(5, 15, squares)
+    assert mean is not None
+    assert ratio_margin(5, 15, squares, 5 * 4, 5 * 16, 15 * 4) == pytest.approx(mean / 4)
+    assert ratio_margin(5, 15, squares, 0, 0, 0) is None
+    assert ratio_margin(2, 3, 5, 2, 2, 3) is None
+
+
+def test_the_margin_of_a_ratio_is_none_for_what_always_comes_together() -> None:
+    turns = [1, 2, 3, 4]
+    squares = sum(turn * turn for turn in turns)
+    assert ratio_margin(4, 30, 9 * squares, 10, squares, 3 * squares) == 0

@@ -21,6 +21,7 @@ COMMANDS = {
     "play": "Play in the terminal, with friends or against bots.",
     "replay": "Step through a recorded game.",
     "simulate": "Let bots play many games and count what happened.",
+    "balance": "Measure how strong each race, power and pair is, and write a page about it.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
     "board": "Check board files, such as one you have drawn yourself.",

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.cli.progress import games_bar
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content.catalog import rules_for
 from elbowroom.lab.accumulators import Fortune
@@ -58,23 +58,16 @@ def _bots(named: str, board: str) -> tuple[str, ...]:
 
 
 def run_with_progress(simulation: Simulation, workers: int | None, visible: bool) -> Report:
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(None),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[pace]}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not (visible and console.is_terminal)) as bar:
-        task = bar.add_task("games", total=simulation.games, pace="")
+    played = 0
+    with games_bar(simulation.games, visible) as reach:
 
-        def played(games: int) -> None:
-            bar.advance(task, games)
-            speed = bar.tasks[0].speed
-            bar.update(task, pace=f"{speed:,.0f}/s" if speed else "")
+        def more(games: int) -> None:
+            nonlocal played
+            played += games
+            reach(played)
 
-        return run(simulation, workers, played)
+        reach(0)
+        return run(simulation, workers, more)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

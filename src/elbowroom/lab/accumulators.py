@@ -74,13 +74,10 @@ class Fortune:
         self.wins += other.wins
 
 
-class TileTally:
-    """Picks, coins and wins by race and by power."""
+class Earnings:
+    """Finds out which combo every coin was earned by; subclasses say what is counted."""
 
-    def __init__(self, races: int, powers: int) -> None:
-        self.races = [Fortune() for _ in range(races)]
-        self.powers = [Fortune() for _ in range(powers)]
-        self._held: list[tuple[set[int], set[int]]] = []  # races and powers each seat has picked
+    def __init__(self) -> None:
         self._turn = -1  # seat of the turn that is being counted
         self._coins = 0  # of that seat before it scores
         self._others: list[tuple[int, int, int]] = []  # coins, race and power of every seat when that turn began
@@ -88,7 +85,6 @@ class TileTally:
         self._declined = False  # whether the turn was spent on declining
 
     def before(self, state: State, entrants: Sequence[int]) -> None:
-        self._held = [(set(), set()) for _ in entrants]
         self._turn = -1
 
     def step(self, state: State, action: Action) -> None:
@@ -101,17 +97,13 @@ class TileTally:
             self._active = (state.race(turn * 3), state.power(turn * 3))
             self._declined = action is DECLINE
         if action.kind == _PICK:
-            self._pick(state, action.target)
+            index = action.target
+            self._coins += int(state.column_coins(index)) - index
+            self._active = (state.column_race(index), state.column_power(index))
+            self.picked(turn, *self._active)
 
-    def _pick(self, state: State, index: int) -> None:
-        race, power = state.column_race(index), state.column_power(index)
-        self._coins += int(state.column_coins(index)) - index
-        self._active = (race, power)
-        races, powers = self._held[self._turn]
-        races.add(race)
-        powers.add(power)
-        self.races[race].picked += 1
-        self.powers[power].picked += 1
+    def after(self, state: State) -> None:
+        self._end_turn(state)
 
     def _end_turn(self, state: State) -> None:
         """Share the coins of the turn out: races in decline get what they score, the race that was active the rest."""
@@ -126,11 +118,12 @@ class TileTally:
             elif state.race(declined) >= 0:
                 part = slot_score(state, declined)
                 coins -= part
-                self._earned(state.race(declined), state.power(declined), part)
-        self._earned(race, power, coins)
+                self.earned(state.race(declined), state.power(declined), part)
+        self.earned(race, power, coins)
         for seat, (before, race, power) in enumerate(self._others):
             if seat != self._turn:
-                self._earned(race, power, state.coins(seat) - before)
+                self.earned(race, power, state.coins(seat) - before)
+        self.turn_over(state, self._turn)
 
     @staticmethod
     def _standing(state: State, seat: int) -> tuple[int, int, int]:
@@ -140,14 +133,44 @@ class TileTally:
             slot += 1
         return int(state.coins(seat)), int(state.race(slot)), int(state.power(slot))
 
-    def _earned(self, race: int, power: int, coins: int) -> None:
+    def picked(self, seat: int, race: int, power: int) -> None:
+        """A seat takes a combo from the column."""
+
+    def earned(self, race: int, power: int, coins: int) -> None:
+        """A race and its power (-1: none) have moved the coins of their holder."""
+
+    def turn_over(self, state: State, seat: int) -> None:
+        """The turn of a seat has been counted."""
+
+
+class TileTally(Earnings):
+    """Picks, coins and wins by race and by power."""
+
+    def __init__(self, races: int, powers: int) -> None:
+        super().__init__()
+        self.races = [Fortune() for _ in range(races)]
+        self.powers = [Fortune() for _ in range(powers)]
+        self._held: list[tuple[set[int], set[int]]] = []  # races and powers each seat has picked
+
+    def before(self, state: State, entrants: Sequence[int]) -> None:
+        super().before(state, entrants)
+        self._held = [(set(), set()) for _ in entrants]
+
+    def picked(self, seat: int, race: int, power: int) -> None:
+        races, powers = self._held[seat]
+        races.add(race)
+        powers.add(power)
+        self.races[race].picked += 1
+        self.powers[power].picked += 1
+
+    def earned(self, race: int, power: int, coins: int) -> None:
         if race >= 0:
             self.races[race].coins += int(coins)
         if power >= 0:
             self.powers[power].coins += int(coins)
 
     def after(self, state: State) -> None:
-        self._end_turn(state)
+        super().after(state)
         best = winners(state)
         for seat, (races, powers) in enumerate(self._held):
             share = 1 / len(best) if seat in best else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,6 +12,7 @@ from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 from elbowroom.bots.specs import bot_maker, make_bot
 from elbowroom.content.catalog import rules_for
@@ -26,6 +28,7 @@ from elbowroom.notation.record import Recorder
 CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
 
 Tallies = tuple[BotTally, TileTally]
+T = TypeVar("T")
 
 
 class SimulationError(ElbowRoomError):
@@ -59,8 +62,13 @@ class Simulation:
 
     def seed_of(self, index: int, seat: int | None = None) -> int:
         """The seed of a game, or of the bot in one of its seats."""
-        words = f"{self.seed} {index} {'game' if seat is None else seat}"
-        return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 2
+        return seed_of(self.seed, index, seat)
+
+
+def seed_of(seed: int, index: int, seat: int | None = None) -> int:
+    """The seed of the game with a number, or of the bot in one of its seats."""
+    words = f"{seed} {index} {'game' if seat is None else seat}"
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 2
 
 
 def _counted(number: int, thing: str) -> str:
@@ -130,18 +138,16 @@ def simulate(
     simulation: Simulation, workers: int | None = None, progress: Callable[[int], object] | None = None
 ) -> Report:
     """Play all games; `progress` is told after each batch how many games it had."""
-    if workers is None:
-        workers = cores()
-    if workers < 1:
-        raise SimulationError(f"at least one worker must play, not {workers}")
+    workers = workers_for(workers)
     if simulation.save is not None:
         simulation.save.mkdir(parents=True, exist_ok=True)
-    games = range(simulation.games)
-    chunks = [games[start : start + CHUNK] for start in range(0, simulation.games, CHUNK)]
+    chunks = chunks_of(range(simulation.games))
     rules = rules_for(simulation.board)
     started = time.perf_counter()
     bots, tiles = _empty_tallies(simulation)
-    for chunk, (more_bots, more_tiles) in zip(chunks, _played(simulation, chunks, workers), strict=True):
+    for chunk, (more_bots, more_tiles) in zip(
+        chunks, spread(partial(play_chunk, simulation), chunks, workers), strict=True
+    ):
         bots.merge(more_bots)
         tiles.merge(more_tiles)
         if progress is not None:
@@ -160,19 +166,37 @@ def _empty_tallies(simulation: Simulation) -> Tallies:
     return BotTally(len(simulation.bots)), TileTally(len(rules.races), len(rules.powers))
 
 
-def _played(simulation: Simulation, chunks: Sequence[range], workers: int) -> Iterator[Tallies]:
-    """The tallies of all chunks in their order."""
+def workers_for(asked: int | None) -> int:
+    """The number of processes to use: as asked, or as many as there are cores."""
+    if asked is None:
+        return cores()
+    if asked < 1:
+        raise SimulationError(f"at least one worker must play, not {asked}")
+    return asked
+
+
+def chunks_of(games: range) -> list[range]:
+    """The numbers of games in the pieces in which processes play them."""
+    return [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
+
+
+def spread(play: Callable[[range], T], chunks: Sequence[range], workers: int) -> Iterator[T]:
+    """What `play` makes of all chunks, in their order, on so many processes."""
     workers = min(workers, len(chunks))
-    if workers == 1:
-        for chunk in chunks:
-            yield play_chunk(simulation, chunk)
+    if workers <= 1:
+        yield from map(play, chunks)
         return
     # New processes instead of copies of this one: a copy of a process with threads may hang.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_die_quietly)
     try:
-        yield from pool.map(partial(play_chunk, simulation), chunks)
+        yield from pool.map(play, chunks)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    """Ctrl-C reaches all processes of the terminal; only the first one has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_chunk(simulation: Simulation, indices: Sequence[int]) -> Tallies:

@@ -1,8 +1,10 @@
-"""How sure a share is that was counted in a number of games."""
+"""How sure a share or a mean is that was counted in a number of games."""
 
 from math import sqrt
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+
+FEWEST = 3  # fewer values say nothing about how far they scatter
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -17,3 +19,32 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     low = 0.0 if wins <= 0 else centre - margin
     high = 1.0 if wins >= games else centre + margin
     return low, high
+
+
+def student(freedom: int, z: float = Z95) -> float:
+    """The quantile of Student's distribution that belongs to z: Fisher's expansion, good from two degrees on."""
+    terms: tuple[float, float, float] = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return z + terms[0] / freedom + terms[1] / freedom**2 + terms[2] / freedom**3
+
+
+def mean_margin(count: int, total: float, squares: float) -> float | None:
+    """Half the 95 % interval of the mean of values with this sum and sum of squares; None for too few values."""
+    if count < FEWEST:
+        return None
+    scatter = max(0.0, squares - total * total / count)
+    return student(count - 1) * sqrt(scatter / (count - 1) / count)
+
+
+def ratio_margin(
+    count: int, total: float, squares: float, below: float, below_squares: float, products: float
+) -> float | None:
+    """Half the 95 % interval of the ratio of two sums that grow together, such as coins by turns (delta method)."""
+    if count < FEWEST or not below:
+        return None
+    ratio = total / below
+    scatter = max(0.0, squares - 2 * ratio * products + ratio * ratio * below_squares)
+    return student(count - 1) * sqrt(scatter / (count - 1) * count) / below
