@@ -40,7 +40,7 @@ check: $(INSTALLED)  ## lint, types, layers, rules without a test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
-	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground
+	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
 
 compile: $(INSTALLED)  ## compile the engine
 	@$(BIN)/python scripts/compile

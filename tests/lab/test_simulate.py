@@ -61,7 +61,9 @@ def test_progress_counts_all_games() -> None:
 def test_the_json_has_its_fields() -> None:
     result = simulate(Simulation("base_2", ("random", "random"), games=10, seed=2), workers=1).as_json()
     assert json.loads(json.dumps(result)) == result
-    assert set(result) == {"board", "seed", "games", "seconds", "games_per_second", "bots", "races", "powers"}
+    mixture = {"boxes", "sites", "without", "switches"}
+    counts = {"seed", "games", "seconds", "games_per_second"}
+    assert set(result) == {"board", "bots", "races", "powers"} | mixture | counts
     assert (result["board"], result["seed"], result["games"]) == ("base_2", 2, 10)
     bots, races, powers = result["bots"], result["races"], result["powers"]
     assert isinstance(bots, list)

@@ -121,8 +121,8 @@ def test_water_is_open_to_an_active_seafaring_race_only() -> None:
 def test_terrain_that_no_race_can_enter_stays_closed_and_rivers_are_open() -> None:
     rules = small_rules(line_board(["hill", "river", "hill", "chasm", "hill"]), rules_races(), rules_powers())
     s = new_state(rules, stacked(rules, ["ratmen"], ["flying"]), 0)
-    play(s, "pick 0")
-    assert targets_of(s, "conquer") == [1, 2, 3, 5]
+    play(s, "pick 0", "conquer 1")
+    assert targets_of(s, "conquer") == [2, 3, 5]
     assert isinstance(refusal(s, "conquer 4"), NotHabitable)
 
 

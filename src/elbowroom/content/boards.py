@@ -12,6 +12,10 @@ from elbowroom.engine.board import Board, BoardError, RegionSpec
 BOXES: Final = ("base", "underground")  # packages beside this module with a folder of board files
 
 
+GAP: Final = 0.15  # between two boards that lie side by side, as a part of their height
+ENDS_EARLY: Final = (4, 5)  # with so many players the last round is left out (SKY-2.3)
+
+
 class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
     """One region of a board file; ids and neighbours are counted from 1."""
 
@@ -24,6 +28,8 @@ class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
     entry: bool = False
     centroid: tuple[float, float] | None = None
     area: float | None = None
+    island: int = 0
+    access: str = ""
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,10 +69,41 @@ def build_board(file: BoardFile) -> Board:
             edge=region.edge,
             entry=region.entry,
             neighbours=[n - 1 for n in region.neighbours],
+            island=region.island,
+            access=region.access,
         )
         for region in file.regions
     ]
     return Board(file.key, file.players, file.rounds, specs)
+
+
+def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
+    """The board of a game under the islands: the ground for one player fewer and the sky beside it (SKY-2)."""
+    players = ground.players + 1
+    below = len(ground.regions)
+    width = ground.aspect + sky.aspect + GAP
+    regions = [_moved(region, 0, 0.0, ground.aspect / width) for region in ground.regions]
+    regions += [_moved(region, below, (ground.aspect + GAP) / width, sky.aspect / width) for region in sky.regions]
+    return BoardFile(
+        key=f"{ground.key}+{sky.key}",
+        box=sky.box,
+        players=players,
+        rounds=ground.rounds - (1 if players in ENDS_EARLY else 0),
+        regions=regions,
+        aspect=width,
+    )
+
+
+def _moved(region: RegionFile, offset: int, left: float, scale: float) -> RegionFile:
+    """A region of one board as part of a wider one."""
+    centroid = region.centroid
+    return msgspec.structs.replace(
+        region,
+        id=region.id + offset,
+        neighbours=[n + offset for n in region.neighbours],
+        centroid=None if centroid is None else (left + centroid[0] * scale, centroid[1]),
+        area=None if region.area is None else region.area * scale,
+    )
 
 
 def shipped_boards() -> dict[str, str]:

@@ -2,14 +2,15 @@
 """What can be played: finds boards and tiles by name and builds the rules of a game."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from elbowroom.content import base, underground
-from elbowroom.content.boards import BoardFile, build_board, printed_board
+from elbowroom.content import base, sky, underground
+from elbowroom.content.boards import BoardFile, build_board, printed_board, sky_over
 from elbowroom.content.custom import check_custom_power, check_custom_race, check_keys
+from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Site, Switch
+from elbowroom.engine.hooks import Power, Race, Site, Switch, Tile
 from elbowroom.engine.rules import Rules, check_switches, switches_of
 
 
@@ -22,8 +23,56 @@ class Box(NamedTuple):
     boards: tuple[str, ...]
 
 
-BOXES: Final = {box.KEY: Box(box.RACES, box.POWERS, box.SITES, box.BOARDS) for box in (base, underground)}
+UNDER_THE_SKY: Final = tuple(f"{ground}+{side}" for ground in base.BOARDS for side in sky.SIDES)
+BOXES: Final = {
+    base.KEY: Box(base.RACES, base.POWERS, base.SITES, base.BOARDS),
+    underground.KEY: Box(underground.RACES, underground.POWERS, underground.SITES, underground.BOARDS),
+    sky.KEY: Box(sky.RACES, sky.POWERS, sky.SITES, UNDER_THE_SKY),
+}
 BOARDS: Final[dict[str, str]] = {board: key for key, box in BOXES.items() for board in box.boards}  # board -> box
+OWN: Final[list["Content"]] = []  # what was installed, in this order
+ALONE: Final = {base.KEY: (base.KEY,), underground.KEY: (underground.KEY,), sky.KEY: (base.KEY, sky.KEY)}  # unmixed
+
+
+class Content(NamedTuple):
+    """Tiles and boards of somebody's own (BASE-C)."""
+
+    races: tuple[type[Race], ...] = ()
+    powers: tuple[type[Power], ...] = ()
+    sites: tuple[type[Site], ...] = ()
+    boards: tuple[BoardFile, ...] = ()
+
+    @property
+    def tiles(self) -> tuple[type[Tile], ...]:
+        return (*self.races, *self.powers, *self.sites)
+
+
+def install(*contents: Content) -> None:
+    """Make content known to this process: from now on it is shuffled into every game (BASE-C-4)."""
+    for content in contents:
+        OWN.append(content)
+        BOARDS.update((board.key, board.box if board.box in BOXES else base.KEY) for board in content.boards)
+    _forget_rules()
+
+
+def uninstall() -> None:
+    """Forget all content that was installed."""
+    if not OWN:
+        return
+    for board in [board.key for content in OWN for board in content.boards]:
+        del BOARDS[board]
+    OWN.clear()
+    _forget_rules()
+
+
+def _forget_rules() -> None:
+    for known in (board_file, _rules, _printed_rules):
+        known.cache_clear()
+
+
+def own_keys() -> set[str]:
+    """The keys of all tiles that were installed."""
+    return {tile.key for content in OWN for tile in content.tiles}
 
 
 def board_names() -> list[str]:
@@ -31,52 +80,115 @@ def board_names() -> list[str]:
     return list(BOARDS)
 
 
+@cache
 def board_file(board: str) -> BoardFile:
     """The file of a board by its name."""
     if board not in BOARDS:
         raise SetupError(f"there is no board '{board}'; known are {', '.join(BOARDS)}")
+    for file in (file for content in OWN for file in content.boards if file.key == board):
+        return file
+    if BOARDS[board] == sky.KEY:
+        ground, side = board.split("+")
+        return sky_over(printed_board(base.KEY, ground), printed_board(sky.KEY, side))
     return printed_board(BOARDS[board], board)
 
 
-def house_rules(board: str) -> dict[str, Switch]:
-    """The house rules of a game on a board, by name."""
-    box = BOXES[BOARDS[board]]
-    return switches_of([*box.races, *box.powers, *box.sites])
-
-
 @cache
-def _rules(
-    board: str,
-    switches: tuple[tuple[str, bool | str], ...],
-    races: tuple[type[Race], ...],
-    powers: tuple[type[Power], ...],
-    without: frozenset[str],
-) -> Rules:
+def _built(board: str) -> Board:
+    return build_board(board_file(board))
+
+
+def boxes_of(board: str, boxes: Iterable[str] = ()) -> tuple[str, ...]:
+    """The boxes a game on a board takes its tiles from, in the order of BOXES; by default those it belongs to."""
+    board_file(board)
+    asked = set(boxes) or set(ALONE[BOARDS[board]])
+    for box in asked:
+        if box not in BOXES:
+            raise SetupError(f"there is no box '{box}'; known are {', '.join(BOXES)}")
+    return tuple(box for box in BOXES if box in asked)
+
+
+def site_types(board: str, sites: bool) -> tuple[type[Site], ...]:
+    """The sites of a game: always on a board with Monsters, on others if asked for (MIX-3)."""
+    if not sites and BOARDS[board] != underground.KEY:
+        return ()
+    return (*underground.SITES, *(site for content in OWN for site in content.sites))
+
+
+def is_meaningful(tile: type[Tile], board: Board, sites: bool) -> bool:
+    """Whether the effect of a tile can ever apply on a board (MIX-2.4)."""
+    present = {"sky": board.sky != 0, "sites": sites}
+    return not tile.needs or any(present[what] if what in present else board.has(what) for what in tile.needs)
+
+
+def house_rules(board: str, boxes: Iterable[str] = (), sites: bool = False) -> dict[str, Switch]:
+    """The house rules of a game on a board, by name; those of tiles that are removed there are none of them."""
+    places = site_types(board, sites)
+    tiles: list[type[Tile]] = []
+    for box in boxes_of(board, boxes):
+        tiles += [*BOXES[box].races, *BOXES[box].powers]
+    for content in OWN:
+        tiles += [*content.races, *content.powers]
+    return switches_of([*(tile for tile in tiles if is_meaningful(tile, _built(board), bool(places))), *places])
+
+
+class Options(NamedTuple):
+    """What can be chosen about a game beside its board; hashable, so that rules are built once."""
+
+    boxes: tuple[str, ...]
+    sites: bool
+    switches: tuple[tuple[str, bool | str], ...]
+    races: tuple[type[Race], ...]
+    powers: tuple[type[Power], ...]
+    without: frozenset[str]
+
+
+@lru_cache(maxsize=64)  # rules of a mixed game are large, and there are very many
+def _rules(board: str, options: Options) -> Rules:
     file = board_file(board)
-    for race in races:
+    built = _built(board)
+    for race in options.races:
         check_custom_race(race)
-    for power in powers:
+    for power in options.powers:
         check_custom_power(power)
-    box = BOXES[BOARDS[board]]
-    all_races = [race() for race in box.races if race.key not in without] + [race() for race in races]
-    all_powers = [power() for power in box.powers if power.key not in without] + [power() for power in powers]
-    sites = [site() for site in box.sites if site.key not in without]
-    for key in without:
-        if key not in {tile.key for tile in (*box.races, *box.powers, *box.sites)}:
+    places = site_types(board, options.sites)
+    shuffled: list[Box | Content] = [*(BOXES[box] for box in options.boxes), *OWN]
+    races = [tile for source in shuffled for tile in source.races]
+    powers = [tile for source in shuffled for tile in source.powers]
+    for key in options.without:
+        if key not in {tile.key for tile in (*races, *powers, *places)}:
             raise SetupError(f"'{key}' cannot be left out: there is no such race, power or site")
-    check_keys([*all_races, *all_powers, *sites])
-    return Rules(build_board(file), file.players, file.rounds, all_races, all_powers, dict(switches), sites)
+
+    def stays(tile: type[Tile]) -> bool:
+        return tile.key not in options.without and is_meaningful(tile, built, bool(places))
+
+    used_races = [race() for race in races if stays(race)] + [race() for race in options.races]
+    used_powers = [power() for power in powers if stays(power)] + [power() for power in options.powers]
+    sites = [site() for site in places if site.key not in options.without]
+    check_keys([*used_races, *used_powers, *sites])
+    _check_enough(file.players, len(used_races), len(used_powers))
+    monsters = file.players + 1 if sites and BOARDS[board] != underground.KEY else 0
+    return Rules(built, file.players, file.rounds, used_races, used_powers, dict(options.switches), sites, monsters)
+
+
+def _check_enough(players: int, races: int, powers: int) -> None:
+    """Refuse a game in which the column could run dry (MIX-1.4)."""
+    for what, number, least in (("races", races, 2 * players + 4), ("powers", powers, 2 * players + 6)):
+        if number < least:
+            raise SetupError(f"{players} players need at least {least} {what}, {number} are left (MIX-1.4)")
 
 
 @cache
 def _printed_rules(board: str) -> Rules:
     """The rules without any option, found with a single look: a simulation asks for them before every game."""
-    return _rules(board, (), (), (), frozenset())
+    return _rules(board, Options(boxes_of(board), False, (), (), (), frozenset()))
 
 
 def rules_for(
     board: str = "base_2",
     *,
+    boxes: Iterable[str] = (),
+    sites: bool = False,
     switches: dict[str, bool | str] | None = None,
     races: Iterable[type[Race]] = (),
     powers: Iterable[type[Power]] = (),
@@ -84,11 +196,14 @@ def rules_for(
 ) -> Rules:
     """The rules of a game on a board; the same call gives the same object.
 
-    `races` and `powers` are tiles of one's own that are shuffled in (BASE-C), `without` leaves printed ones out.
+    `boxes` mixes tiles of several boxes (MIX), `sites` hides Relics and Places on a base board. `races` and `powers`
+    are tiles of one's own that are shuffled in (BASE-C), `without` leaves printed ones out.
     """
-    if not switches and not races and not powers and not without:
+    if not switches and not races and not powers and not without and not boxes and not sites:
         return _printed_rules(board)
     asked = switches or {}
-    board_file(board)
-    check_switches(asked, house_rules(board))
-    return _rules(board, tuple(sorted(asked.items())), tuple(races), tuple(powers), frozenset(without))
+    chosen = boxes_of(board, boxes)
+    if asked:
+        check_switches(asked, house_rules(board, chosen, sites))
+    options = Options(chosen, sites, tuple(sorted(asked.items())), tuple(races), tuple(powers), frozenset(without))
+    return _rules(board, options)

@@ -1,5 +1,7 @@
 """A board: its regions, what grows on them and which touch which. Data only; nothing here changes during a game."""
 
+from __future__ import annotations
+
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -32,6 +34,7 @@ EQUIVALENT: Final = {
     "black_mountain": "mountain",
 }
 SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
+ACCESS: Final = ("beanstalk", "stairway")  # what joins the ground and the islands of the sky
 MAX_NATIVES: Final = 9
 
 
@@ -49,7 +52,15 @@ class RegionSpec:
     """What a board file says about one region."""
 
     def __init__(
-        self, terrain: str, symbols: list[str], natives: int, edge: bool, entry: bool, neighbours: list[int]
+        self,
+        terrain: str,
+        symbols: list[str],
+        natives: int,
+        edge: bool,
+        entry: bool,
+        neighbours: list[int],
+        island: int = 0,
+        access: str = "",
     ) -> None:
         self.terrain: Final = terrain
         self.symbols: Final = symbols
@@ -57,6 +68,8 @@ class RegionSpec:
         self.edge: Final = edge
         self.entry: Final = entry
         self.neighbours: Final = neighbours
+        self.island: Final = island  # number of the island in the sky, 0 for the ground
+        self.access: Final = access  # which token on the ground this region is joined to, one of ACCESS
 
 
 @final
@@ -125,6 +138,23 @@ class Board:
         self.magic: Final[i64] = kinds["magic"]
         self.cavern: Final[i64] = kinds["cavern"]
         self.volcano: Final[i64] = kinds["volcano"]
+        sky: i64 = 0
+        numbers: list[int] = []
+        for r, spec in enumerate(specs):
+            if spec.island:
+                sky |= BIT[r]
+                if spec.island not in numbers:
+                    numbers.append(spec.island)
+        islands = vec[i64]()
+        for number in sorted(numbers):
+            island: i64 = 0
+            for r, spec in enumerate(specs):
+                if spec.island == number and spec.terrain not in ("sea", "lake"):
+                    island |= BIT[r]
+            islands = append(islands, island)
+        self.sky: Final[i64] = sky
+        self.islands: Final = islands  # for each island the set of its regions without water
+        self._joined: dict[str, Board] = {}
         self.water: Final[i64] = kinds["sea"] | kinds["lake"]
         self.land: Final[i64] = everywhere & ~(kinds["sea"] | kinds["lake"] | kinds["chasm"])
         wet: i64 = kinds["sea"] | kinds["lake"] | kinds["river"]
@@ -133,6 +163,32 @@ class Board:
             coast |= adjacent[first(wet)]
             wet &= wet - 1
         self.coast: Final[i64] = coast & self.land & ~kinds["river"]
+
+    def joined(self, places: list[int]) -> Board:
+        """The same board with the access tokens, in the order of ACCESS, on the given regions (SKY-3.1)."""
+        key = " ".join([str(place) for place in places])
+        if key not in self._joined:
+            added: dict[int, list[int]] = {}
+            for token, place in zip(ACCESS, places, strict=True):
+                for r, spec in enumerate(self.specs):
+                    if spec.access == token:
+                        added.setdefault(place, []).append(r)
+                        added.setdefault(r, []).append(place)
+            specs = [
+                RegionSpec(
+                    spec.terrain,
+                    spec.symbols,
+                    spec.natives,
+                    spec.edge,
+                    spec.entry,
+                    spec.neighbours + added.get(r, []),
+                    spec.island,
+                    spec.access,
+                )
+                for r, spec in enumerate(self.specs)
+            ]
+            self._joined[key] = Board(self.key, self.players, self.rounds, specs)
+        return self._joined[key]
 
     def neighbours(self, regions: i64) -> i64:
         """All regions that share a border with at least one of the given ones."""
@@ -146,6 +202,13 @@ class Board:
     def same_terrain(self, region: i64) -> i64:
         """All regions with the terrain of the given one, itself included."""
         return self.alike[region]
+
+    def has(self, name: str) -> bool:
+        """Whether any region has a terrain or symbol, or what stands for it in another box (MIX-2.1)."""
+        for spec in self.specs:
+            if name in (spec.terrain, EQUIVALENT.get(spec.terrain, "")) or name in spec.symbols:
+                return True
+        return False
 
     def kind(self, name: str) -> int:
         """The set of regions with a terrain or symbol, by name."""
@@ -168,6 +231,10 @@ def check_specs(specs: list[RegionSpec]) -> None:
     for r, spec in enumerate(specs):
         if spec.terrain not in TERRAINS:
             raise BoardError(f"region {r + 1}: '{spec.terrain}' is no terrain; known are {', '.join(TERRAINS)}")
+        if spec.access and spec.access not in ACCESS:
+            raise BoardError(f"region {r + 1}: '{spec.access}' is no access; known are {', '.join(ACCESS)}")
+        if spec.access and not spec.island:
+            raise BoardError(f"region {r + 1}: only regions of an island are joined to an access token")
         for symbol in spec.symbols:
             if symbol not in SYMBOLS:
                 raise BoardError(f"region {r + 1}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}")

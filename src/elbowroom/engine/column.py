@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.hooks import ON_PICK
+from elbowroom.engine.hooks import ON_OTHER_PICK, ON_PICK
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import COLUMN_SIZE
 
@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 def buy(s: State, seat: i64, index: i64) -> None:
     """Buy the combo at an index: pay, take its coins and both tiles. Tokens and refill follow in `muster`."""
     w = s.words
-    w[at.COINS + seat] -= index
-    i: i64 = 0
-    while i < index:
-        w[at.COLUMN_COINS + i] += 1
-        i += 1
+    if w[at.FREE] & BIT[seat]:
+        w[at.FREE] &= ~BIT[seat]
+    else:
+        w[at.COINS + seat] -= index
+        i: i64 = 0
+        while i < index:
+            w[at.COLUMN_COINS + i] += 1
+            i += 1
     w[at.COINS + seat] += w[at.COLUMN_COINS + index]  # after paying: they cannot pay for their own combo (CORE-3.3)
     race = w[at.COLUMN_RACE + index]
     power = w[at.COLUMN_POWER + index]
@@ -37,9 +40,15 @@ def buy(s: State, seat: i64, index: i64) -> None:
 
 def muster(s: State, seat: i64) -> None:
     """Take the tokens of the combo just bought (CORE-3.4) and refill the column."""
+    w = s.words
     slot = seat * 3
     race = s.race(slot)
     power = s.power(slot)
+    if s.rules.present & BIT[ON_OTHER_PICK]:
+        for other in range(s.rules.players * 3):
+            if other // 3 != seat:
+                for tile in s.listening(ON_OTHER_PICK, other):
+                    tile.on_other_pick(s, other, seat, w[at.PICKED] - 1)
     s.recruit(slot, s.rules.race_tokens[race] + s.rules.power_tokens[power])
     for tile in s.listening(ON_PICK, slot):
         tile.on_pick(s, slot)

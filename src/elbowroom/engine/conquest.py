@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
+from elbowroom.engine.buried import all_buried, bury, unearth
 from elbowroom.engine.decline import vanish_if_gone
 from elbowroom.engine.hooks import (
     ACTIONS,
     AS_IF_EMPTY,
+    BURIES,
     BY_CONVERSION,
     BY_FORCE,
-    BY_MARKER,
+    BY_OVERRUN,
     CHEAPER,
     CHEAPER_AGAIN,
     DEARER,
@@ -150,6 +152,11 @@ def targets(s: State, slot: i64) -> i64:
     return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, slot // 3) & ~protected(s, slot)
 
 
+def banned(s: State, slot: i64) -> i64:
+    """Regions that a marker, an agreement or an ability keeps the race from attacking, wherever it stands."""
+    return immune(s, slot // 3) | protected(s, slot)
+
+
 def printed_reach(s: State, slot: i64) -> i64:
     """Where the race can go by the board alone."""
     occupied = s.words[at.OCCUPIED + slot]
@@ -176,7 +183,7 @@ def lone_tokens(s: State, slot: i64) -> i64:
         seat += 1
     for marker in s.rules.company:
         regions &= ~s.marked(marker)
-    return regions
+    return regions & ~all_buried(s)
 
 
 def reach_without_border(s: State, slot: i64) -> i64:
@@ -195,6 +202,7 @@ class Prices:
         self.ones: i64 = 0
         self.twos: i64 = 0
         self.fours: i64 = 0
+        self.eights: i64 = 0
         self.dearer: i64 = 0
         self.empty: i64 = 0
         if s.hooks(slot) & _PRICING:
@@ -218,18 +226,22 @@ class Prices:
             self.ones &= ~unaided
             self.twos &= ~unaided
             self.fours &= ~unaided
+            self.eights &= ~unaided
             self.empty &= ~unaided
 
     def _add(self, regions: i64, amount: i64) -> None:
         while amount >= 2:
-            self.fours ^= self.twos & regions
-            self.twos ^= regions
+            self._add_twos(regions)
             amount -= 2
         if amount:
-            carry = self.ones & regions
+            self._add_twos(self.ones & regions)
             self.ones ^= regions
-            self.fours ^= self.twos & carry
-            self.twos ^= carry
+
+    def _add_twos(self, regions: i64) -> None:
+        carry = self.twos & regions
+        self.twos ^= regions
+        self.eights |= self.fours & carry
+        self.fours ^= carry
 
     def of(self, s: State, region: i64) -> i64:
         """The cost of a region, at least 1 (CORE-6.6)."""
@@ -245,11 +257,22 @@ class Prices:
             cost -= 2
         if self.fours & bit:
             cost -= 4
+        if self.eights & bit:
+            cost -= 8
         if self.dearer & bit:
             cost += 1
         if cost > 1:
             return cost
         return 1
+
+
+def single_token(s: State, slot: i64, region: i64) -> i64:
+    """Tokens for a conquest that takes a single one whatever defends the region; some races need more (MIX-4.6)."""
+    tokens: i64 = 1
+    for tile in s.listening(DEARER, slot):
+        if tile.dearer(s, slot) & BIT[region]:
+            tokens += 1
+    return tokens
 
 
 def cost(s: State, slot: i64, region: i64) -> i64:
@@ -312,7 +335,7 @@ def fail(s: State, slot: i64, region: i64) -> None:
     """An attempt with the die has failed; it was an attack all the same (CORE-6.17)."""
     s.begin_conquests()
     note_attack(s, slot, region)
-    _release_armed(s, slot, -1)
+    release_armed(s, slot, -1)
 
 
 def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
@@ -332,7 +355,8 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         if how != BY_CONVERSION and s.rules.present & _TOLL:
             for tile in s.listening(TOLL, slot):
                 lost = tile.toll(s, slot, lost)
-        _withdraw(s, defender, region, how, lost)
+        stays = how != BY_CONVERSION and _is_buried(s, slot, defender)
+        _withdraw(s, defender, region, how, lost, buried=stays)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
     if how == BY_CONVERSION and w[at.TRAY + w[at.RACE + slot]] >= tokens:
@@ -344,7 +368,7 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
     if not was_empty:
         w[at.NONEMPTY + slot] += 1
     if w[at.ARMED]:
-        _release_armed(s, slot, region)
+        release_armed(s, slot, region)
     for tile in s.listening(ON_CONQUER, slot):
         tile.on_conquer(s, slot, region, was_empty, how)
     if w[at.HIDING] & BIT[region]:
@@ -355,24 +379,29 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         vanish_if_gone(s, defender)
 
 
-def overrun(s: State, slot: i64, region: i64, toll: i64) -> None:
-    """Clear a region without taking it: its occupant loses up to `toll` tokens, natives leave, a site is found."""
+def overrun(s: State, slot: i64, region: i64, toll: i64, conquers: bool, spares: bool = True) -> None:
+    """Clear a region without taking it: its occupant loses up to `toll` tokens, natives leave.
+
+    `conquers`: it is a conquest all the same, so the occupant's tiles hear of the loss and a site is found.
+    `spares`: the occupant's tiles may lower the loss, as in a conquest by another player.
+    """
     defender = s.words[at.OWNER + region]
     note_attack(s, slot, region)
     if defender >= 0:
         losers = s.listening(ON_LOSE, defender)
-        _withdraw(s, defender, region, BY_MARKER, min(toll, s.tokens(region)), slot)
-        if defender // 3 != slot // 3:
+        lowered = spares and defender // 3 != slot // 3
+        _withdraw(s, defender, region, BY_OVERRUN, min(toll, s.tokens(region)), lowered)
+        if conquers and defender // 3 != slot // 3:
             for tile in losers:
-                tile.on_lose(s, defender, region, slot, BY_MARKER)
+                tile.on_lose(s, defender, region, slot, BY_OVERRUN)
         vanish_if_gone(s, defender)
     elif s.words[at.NATIVES + region]:
         s.set_natives(region, 0)
-    if s.words[at.HIDING] & BIT[region]:
+    if conquers and s.words[at.HIDING] & BIT[region]:
         find_site(s, slot, region)
 
 
-def _release_armed(s: State, slot: i64, region: i64) -> None:
+def release_armed(s: State, slot: i64, region: i64) -> None:
     """Sites that served the conquest of a region, or an attempt that failed (-1), have done so."""
     if s.words[at.ARMED]:
         for tile in s.listening(ON_SERVED, slot):
@@ -391,15 +420,33 @@ def note_attack(s: State, slot: i64, region: i64) -> None:
             tile.on_attacked(s, active, defender, region, slot)
 
 
-def _withdraw(s: State, defender: i64, region: i64, how: i64, lost: i64, by: i64 = -1) -> None:
+def _is_buried(s: State, slot: i64, defender: i64) -> bool:
+    """Whether what the defender loses to the race stays under it."""
+    for tile in s.listening(BURIES, slot):
+        if tile.buries(s, slot, defender):
+            return True
+    return False
+
+
+def _withdraw(
+    s: State, defender: i64, region: i64, how: i64, lost: i64, lowered: bool = True, buried: bool = False
+) -> None:
     """The defender loses what he must and takes the rest into hand (CORE-6.13)."""
     w = s.words
     tokens = w[at.TOKENS + region]
-    if by < 0 or by // 3 != defender // 3:
+    if lowered:
         for tile in s.listening(LOSSES, defender):
             lost = min(lost, tile.losses(s, defender, tokens, how))
+    below = unearth(s, region)
+    if below >= 0:
+        w[at.TRAY + w[at.RACE + below]] += 1
     s.vacate(region)
-    w[at.TRAY + w[at.RACE + defender]] += lost
+    if buried and lost == 1:
+        bury(s, defender, region)
+    else:
+        w[at.TRAY + w[at.RACE + defender]] += lost
     w[at.HAND + defender] += tokens - lost
+    if below >= 0:
+        vanish_if_gone(s, below)
     if s.events is not None:
         s.tell("lost", defender // 3, region, lost, s.rules.races[w[at.RACE + defender]].key)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.buried import all_buried, buried, unearth
 from elbowroom.engine.column import discard_badge, return_banner
 from elbowroom.engine.hooks import ON_DECLINE, VANISHES, Tile
 from elbowroom.engine.regions import first
@@ -21,9 +22,10 @@ def decline(s: State, seat: i64) -> i64:
     slot = seat * 3
     race = s.rules.races[s.race(slot)]
     power = s.rules.powers[s.power(slot)]
-    beside = race.stays_beside or power.stays_beside
+    beside = race.stays_beside
     keeps_all = race.stays_whole
     for badge in s.badges(slot):
+        beside = beside or badge.stays_beside
         keeps_all = keeps_all or badge.stays_whole
     leaves = False
     for tile in s.listening(VANISHES, slot):
@@ -33,6 +35,7 @@ def decline(s: State, seat: i64) -> i64:
     place = slot + 2 if beside else slot + 1
     if w[at.RACE + place] >= 0:
         vanish(s, place)
+    discard_buried(s, w[at.OCCUPIED + slot])
     if leaves:
         _remove_markers(s, race)
         vanish(s, slot)
@@ -77,7 +80,7 @@ def _remove_markers(s: State, tile: Tile) -> None:
     """Markers leave the map with the decline unless they say they stay."""
     marker = tile.marker
     while marker < tile.marker + tile.marker_kinds:
-        if not s.rules.marker_lasting[marker]:
+        if not s.rules.marker_lasting[marker] and not s.rules.markers[marker].fleeting:
             regions = s.marked(marker)
             while regions:
                 s.clear_marker(marker, first(regions))
@@ -88,7 +91,11 @@ def _remove_markers(s: State, tile: Tile) -> None:
 def vanish_if_gone(s: State, slot: i64) -> None:
     """A race in decline without tokens disappears at once (CORE-9.7); an active race never does (CORE-4.6)."""
     if slot % 3 and s.occupied(slot) == 0 and (s.hand(slot) == 0 or not s.rules.acts_in_decline[s.race(slot)]):
-        vanish(s, slot)
+        if buried(s, slot):
+            _to_tray(s, slot, s.hand(slot))  # they have nowhere to go, but the race is still there
+            s.words[at.HAND + slot] = 0
+        else:
+            vanish(s, slot)
 
 
 def vanish(s: State, slot: i64) -> None:
@@ -97,6 +104,11 @@ def vanish(s: State, slot: i64) -> None:
     regions = w[at.OCCUPIED + slot]
     while regions:
         _to_tray(s, slot, s.vacate(first(regions)))
+        regions &= regions - 1
+    regions = buried(s, slot)
+    while regions:
+        unearth(s, first(regions))
+        _to_tray(s, slot, 1)
         regions &= regions - 1
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
     race = w[at.RACE + slot]
@@ -107,6 +119,16 @@ def vanish(s: State, slot: i64) -> None:
     if power >= 0:
         discard_badge(s, power)
     return_banner(s, race)
+
+
+def discard_buried(s: State, regions: i64) -> None:
+    """Tokens that lie under the given regions go to their trays."""
+    regions &= all_buried(s)
+    while regions:
+        below = unearth(s, first(regions))
+        regions &= regions - 1
+        _to_tray(s, below, 1)
+        vanish_if_gone(s, below)
 
 
 def discard_token(s: State, region: i64) -> None:

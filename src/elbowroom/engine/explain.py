@@ -21,6 +21,7 @@ from elbowroom.engine.actions import (
     Action,
 )
 from elbowroom.engine.board import natives_name
+from elbowroom.engine.buried import all_buried, burial_rule
 from elbowroom.engine.conquest import (
     HIGHEST_ROLL,
     habitable,
@@ -125,6 +126,8 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
     if owner >= 0 and (owner // 3 != slot // 3 or s.rules.own_tokens_defend):
         rule = "CORE-6.6" if owner // 3 != slot // 3 else "CORE-6.8"
         items.append(CostItem(int(s.tokens(region)), s.rules.races[s.race(owner)].name, rule))
+    if all_buried(s) & bit:
+        items.append(CostItem(1, "buried token", burial_rule(s)))
     for kind, marker in enumerate(s.rules.markers):
         if marker.defence and s.marked(kind) & bit:
             items.append(CostItem(int(s.markers_at(kind, region) * marker.defence), marker.name, marker.rule))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 BY_FORCE: Final = 0  # tokens from hand, the final die included
 BY_CONVERSION: Final = 1  # the last defender is replaced by a token from the tray
 BY_MARKER: Final = 2  # a marker opens the way for a fixed number of tokens
+BY_OVERRUN: Final = 3  # a piece clears the region, no race takes it
 
 
 @final
@@ -40,6 +41,7 @@ class Marker:
         stays_in_decline: bool = False,
         independent: bool = False,
         lets_keeper_pass: bool = False,
+        fleeting: bool = False,
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -53,6 +55,7 @@ class Marker:
         self.independent: Final = independent  # it lies anywhere and stays when the race beside it leaves
         # If no race stands beside it: the player who holds its site may enter although it makes the region immune.
         self.lets_keeper_pass: Final = lets_keeper_pass
+        self.fleeting: Final = fleeting  # it leaves at the start of the next turn of the player who put it there
 
 
 @final
@@ -75,6 +78,10 @@ class Tile:
     markers: ClassVar[tuple[Marker, ...]] = ()
     notes: ClassVar[tuple[str, ...]] = ()  # numbers kept while the tile is held, see `State.note`
     turn_notes: ClassVar[tuple[str, ...]] = ()  # numbers that return to 0 at the start of the holder's turn
+    # What the tile means nothing without, one of them is enough: terrain, symbols, "sky" or "sites".
+    needs: ClassVar[tuple[str, ...]] = ()
+    clears_natives: ClassVar[bool] = False  # it drives natives away without a conquest
+    bound_to_pick: ClassVar[bool] = False  # it only works in the turn of picking, so no site lends it
     switches: ClassVar[tuple[Switch, ...]] = ()  # house rules about the tile
     in_decline: ClassVar[bool] = False  # the hooks keep being asked when the race is in decline
     discount: ClassVar[int] = 1  # what `cheaper` takes off
@@ -101,6 +108,7 @@ class Tile:
         self.regroups = False  # `redeploys_in_decline_turn`
         self.stays_beside = False  # `beside_another`
         self.holds_badge = False  # `keeps_badge`
+        self.early = False  # `paid_at_start`
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
@@ -180,6 +188,10 @@ class Tile:
         """How many of its tokens the race loses when a region with `tokens` of them is taken (normally 1)."""
         return 1
 
+    def buries(self, s: State, slot: i64, defender: i64) -> bool:
+        """Whether the token a defender loses to the race stays in the region, under it."""
+        return False
+
     def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
         """The race has just taken a region."""
 
@@ -196,6 +208,9 @@ class Tile:
 
     def on_pick(self, s: State, slot: i64) -> None:
         """The race has just been picked and holds its tokens."""
+
+    def on_other_pick(self, s: State, slot: i64, picker: i64, index: i64) -> None:
+        """Another player has picked the combo at an index of the column."""
 
     def on_turn_start(self, s: State, slot: i64) -> None:
         """The holder's turn begins."""
@@ -230,6 +245,9 @@ class Tile:
 
     def on_turn_end(self, s: State, slot: i64) -> None:
         """The holder's turn ends. A badge lent by a site hears of the end of every turn."""
+
+    def on_other_turn_end(self, s: State, slot: i64, seat: i64) -> None:
+        """The turn of another player ends, after attacked players have placed their tokens."""
 
     def on_release(self, s: State, slot: i64) -> None:
         """The race has lost the site that lent it this badge."""
@@ -286,6 +304,7 @@ class Race(Tile):
 
     tokens: ClassVar[int] = 0
     acts_in_decline: ClassVar[bool] = False  # it still conquers and redeploys in decline
+    paid_at_start: ClassVar[bool] = False  # the basic coins of its regions come at the start of the turn
     tray: ClassVar[int] = (
         0  # all tokens of the race there are; 0 stands for five more than `tokens`, enough for any power
     )
@@ -333,11 +352,13 @@ HOOKS: Final = (
     "on_supported",
     "toll",
     "losses",
+    "buries",
     "on_conquer",
     "on_served",
     "on_lose",
     "on_attacked",
     "on_pick",
+    "on_other_pick",
     "on_turn_start",
     "on_expand",
     "on_ready",
@@ -349,6 +370,7 @@ HOOKS: Final = (
     "on_decline",
     "vanishes",
     "on_turn_end",
+    "on_other_turn_end",
     "on_release",
     "actions",
     "perform",
@@ -361,7 +383,7 @@ HOOKS: Final = (
     "doubled",
     "bonus",
 )
-HOOK_COUNT: Final = 44
+HOOK_COUNT: Final = 47
 
 # Numbers of the hooks, their places in HOOKS.
 HABITABLE: Final = 0
@@ -381,33 +403,36 @@ SUPPORT: Final = 13
 ON_SUPPORTED: Final = 14
 TOLL: Final = 15
 LOSSES: Final = 16
-ON_CONQUER: Final = 17
-ON_SERVED: Final = 18
-ON_LOSE: Final = 19
-ON_ATTACKED: Final = 20
-ON_PICK: Final = 21
-ON_TURN_START: Final = 22
-ON_EXPAND: Final = 23
-ON_READY: Final = 24
-ON_REDEPLOY: Final = 25
-ON_GATHERED: Final = 26
-ON_REDEPLOYED: Final = 27
-ON_WITHDRAWN: Final = 28
-ON_SCORED: Final = 29
-ON_DECLINE: Final = 30
-VANISHES: Final = 31
-ON_TURN_END: Final = 32
-ON_RELEASE: Final = 33
-ACTIONS: Final = 34
-PERFORM: Final = 35
-REFUSAL: Final = 36
-PRESSING: Final = 37
-WAITING: Final = 38
-WORTH_MORE: Final = 39
-COLLECT: Final = 40
-WORTH_LESS: Final = 41
-DOUBLED: Final = 42
-BONUS: Final = 43
+BURIES: Final = 17
+ON_CONQUER: Final = 18
+ON_SERVED: Final = 19
+ON_LOSE: Final = 20
+ON_ATTACKED: Final = 21
+ON_PICK: Final = 22
+ON_OTHER_PICK: Final = 23
+ON_TURN_START: Final = 24
+ON_EXPAND: Final = 25
+ON_READY: Final = 26
+ON_REDEPLOY: Final = 27
+ON_GATHERED: Final = 28
+ON_REDEPLOYED: Final = 29
+ON_WITHDRAWN: Final = 30
+ON_SCORED: Final = 31
+ON_DECLINE: Final = 32
+VANISHES: Final = 33
+ON_TURN_END: Final = 34
+ON_OTHER_TURN_END: Final = 35
+ON_RELEASE: Final = 36
+ACTIONS: Final = 37
+PERFORM: Final = 38
+REFUSAL: Final = 39
+PRESSING: Final = 40
+WAITING: Final = 41
+WORTH_MORE: Final = 42
+COLLECT: Final = 43
+WORTH_LESS: Final = 44
+DOUBLED: Final = 45
+BONUS: Final = 46
 
 # What a site that serves does for one conquest only while it is armed.
 SERVING: Final = ("entry", "adjacency", "reach", "cheaper", "cheaper_again", "as_if_empty", "dearer", "toll")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.buried import all_buried, buried
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import MAY_STAY
@@ -14,6 +15,7 @@ from elbowroom.engine.phases import (
     LEGACY,
     PICK,
     READY,
+    REDEPLOY,
     START_EFFECTS,
 )
 from elbowroom.engine.regions import BIT, members
@@ -50,7 +52,8 @@ def _check_tokens(s: State, problems: list[str]) -> None:
     on_board = [int(tokens) for tokens in s.words[at.TOKENS : at.TOKENS + s.board.size]]
     for slot in range(s.rules.players * 3):
         race = s.race(slot)
-        amounts = [s.hand(slot), s.reserve(slot), *[on_board[r] for r in members(s.occupied(slot))]]
+        below = len(members(buried(s, slot)))
+        amounts = [s.hand(slot), s.reserve(slot), below, *[on_board[r] for r in members(s.occupied(slot))]]
         if race < 0:
             if any(amounts):
                 problems.append(f"CORE-13.1: empty slot {slot} has tokens {amounts}")
@@ -83,6 +86,8 @@ def _check_regions(s: State, problems: list[str]) -> None:
         if marker.defence:
             for r in members(s.marked(kind)):
                 costs[r] += int(s.markers_at(kind, r)) * marker.defence
+    for r in members(all_buried(s)):
+        costs[r] += 1
     for site in s.rules.sites:
         if s.site_region(site.index) >= 0:
             costs[s.site_region(site.index)] += site.defence
@@ -114,9 +119,10 @@ def _check_races(s: State, problems: list[str]) -> None:
             problems.append(f"CORE-13.3: slot {slot} holds {s.hand(slot)} tokens between turns")
         if slot % 3 == 0 and s.power(slot) < 0:
             problems.append(f"CORE-13.4: the active race of seat {slot // 3 + 1} has no power")
-        if slot % 3 and (slot % 3 == 2) != _stays_beside(s, slot):
+        lent = any(power.stays_beside for power in s.rules.powers) and s.words[at.FOUND]
+        if slot % 3 and (slot % 3 == 2) != _stays_beside(s, slot) and not (slot % 3 == 2 and lent):
             problems.append(f"CORE-13.4: the race in slot {slot} does not belong there")
-        if slot % 3 and not s.occupied(slot) and not s.hand(slot):
+        if slot % 3 and not s.occupied(slot) and not s.hand(slot) and not buried(s, slot):
             problems.append(f"CORE-9.7: the race in slot {slot} should have vanished")
 
 
@@ -182,11 +188,12 @@ def _check_terrain(s: State, problems: list[str]) -> None:
         standing = int(s.occupied(slot))
         if standing & chasm:
             problems.append(f"UG-12.2: slot {slot} stands in a Chasm")
-        if standing & river and not (moving and slot == s.turn_of * 3):
+        on_the_move = moving or (s.phase == REDEPLOY and slot > s.acting)  # one race redeploys after the other
+        if standing & river and not (on_the_move and slot // 3 == s.turn_of):
             stay = int(s.board.everywhere) & ~river
             for tile in s.listening(MAY_STAY, slot):
                 stay = int(tile.may_stay(s, slot, stay))
-            if standing & river & ~stay:
+            if standing & river & ~stay & ~int(s.words[at.KEPT]):
                 problems.append(f"UG-12.1: slot {slot} stands on a River")
     if s.guarded() & chasm or s.words[at.SITED] & chasm or s.words[at.HIDING] & chasm:
         problems.append("UG-12.2: a guardian or a site is in a Chasm")
@@ -207,7 +214,12 @@ def _check_sites(s: State, problems: list[str]) -> None:
         problems.append(f"UG-12.6: sites lie in the regions {members(sited)}, not {members(s.words[at.SITED])}")
     for r in range(s.board.size):
         hides = s.words[at.HIDING] & BIT[r] != 0
-        if (s.natives(r) > 1) != hides or (s.natives(r) == 1 and s.board.natives[r] > 1) or s.natives(r) > 2:
+        uncovered = hides and s.is_empty(r) and s.rules.natives_may_leave
+        if (
+            ((s.natives(r) > 1) != hides and not uncovered)
+            or (s.natives(r) == 1 and s.board.natives[r] > 1)
+            or s.natives(r) > 2
+        ):
             problems.append(
                 f"UG-12.3: {s.natives(r)} natives in region {r + 1}, which {'hides' if hides else 'has no'} site"
             )

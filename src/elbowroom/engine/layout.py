@@ -20,7 +20,7 @@ POWERS_LEFT: Final = 10  # badges in the stack; the last one is the top
 DISCARD: Final = 11  # set of discarded badges
 FIRST: Final = 12  # seat that begins each round
 DECLINED: Final = 13  # 1 if the active player chose to decline this turn
-PICKED: Final = 14  # 1 if the active player picked a combo this turn
+PICKED: Final = 14  # 1 + index of the combo the active player picked this turn, 0 for none
 
 SITED: Final = 15  # set of regions with sites that have been found
 
@@ -50,4 +50,6 @@ TOKENS: Final = 386
 NATIVES: Final = 446
 DEFENCE: Final = 506  # what the region costs before discounts and own tokens are taken off
 HOOKS: Final = 566  # by slot: set of hooks its tiles implement now, see `State.refresh`
-TAIL: Final = 584
+FREE: Final = 584  # set of seats whose next pick costs nothing
+KEPT: Final = 585  # set of River regions whose race may stay, also when the badge that allowed it has left
+TAIL: Final = 586

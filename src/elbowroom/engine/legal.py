@@ -45,7 +45,7 @@ def legal_actions(s: State) -> list[Action]:
     elif phase == PICKING:
         coins = s.words[at.COINS + s.words[at.DECIDER]]
         index: i64 = 0
-        while index < s.words[at.VISIBLE] and index <= coins:
+        while index < s.words[at.VISIBLE] and (index <= coins or s.words[at.FREE] & BIT[s.words[at.DECIDER]]):
             out.append(PICK[index])
             index += 1
     elif phase != GAME_OVER and not choice_actions(s, out):

@@ -19,7 +19,7 @@ from elbowroom.engine.errors import (
 from elbowroom.engine.hooks import Tile
 from elbowroom.engine.phases import REDEPLOY, WITHDRAW
 from elbowroom.engine.redeploy import weakest
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -87,3 +87,24 @@ def move_refusal(
     if waiting_markers(s, tile) > 0:
         return ChoicePending(f"a place for the {marker.name} in hand comes first", tile.rule)
     return AlreadyUsed(f"every {marker.name} has been moved this turn", tile.rule)
+
+
+def put_fleeting(s: State, marker: i64, region: i64, seat: i64) -> None:
+    """Put a marker that leaves at the start of a player's next turn."""
+    i: i64 = 0
+    while s.rules.fleeting[i] != marker:
+        i += 1
+    s.words[s.rules.fleeting_at + i * 6 + seat] |= BIT[region]
+    s.put_marker(marker, region)
+
+
+def clear_fleeting(s: State, seat: i64) -> None:
+    """A player's turn begins: what he put there for one round leaves."""
+    place = s.rules.fleeting_at + seat
+    for marker in s.rules.fleeting:
+        regions = s.words[place]
+        s.words[place] = 0
+        while regions:
+            s.take_marker(marker, first(regions))
+            regions &= regions - 1
+        place += 6

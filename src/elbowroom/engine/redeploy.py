@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.buried import resurface
 from elbowroom.engine.hooks import MAY_STAY
 from elbowroom.engine.regions import BIT, first
 
@@ -32,6 +33,7 @@ def give_up(s: State, slot: i64, region: i64) -> None:
     if s.events is not None:
         s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
     s.words[at.HAND + slot] += s.vacate(region)
+    resurface(s, region)
 
 
 def leave_rivers(s: State, slot: i64) -> None:
@@ -41,12 +43,14 @@ def leave_rivers(s: State, slot: i64) -> None:
         stay = s.board.everywhere & ~s.board.river
         for tile in s.listening(MAY_STAY, slot):
             stay = tile.may_stay(s, slot, stay)
-        regions &= ~stay
+        s.words[at.KEPT] |= regions & stay
+        regions &= ~s.words[at.KEPT]
         while regions:
             r = first(regions)
             regions &= regions - 1
             s.tell("left", slot // 3, r, s.tokens(r), s.rules.races[s.race(slot)].key)
             s.words[at.HAND + slot] += s.vacate(r)
+            resurface(s, r)
 
 
 def place(s: State, slot: i64, region: i64) -> None:

@@ -8,10 +8,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elbowroom.engine.board import Board
+from elbowroom.engine.board import ACCESS, Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Marker, Power, Race, Site, Switch, Tile, implements
-from elbowroom.engine.layout import TAIL
+from elbowroom.engine.layout import SLOTS, TAIL
 from elbowroom.engine.regions import BIT, MAX_REGIONS
 
 RULES_VERSION: Final = "1"
@@ -96,6 +96,7 @@ class Rules:
         powers: list[Power],
         switches: dict[str, bool | str],
         sites: list[Site] | None = None,
+        monsters: int = 0,
     ) -> None:
         if not 2 <= players <= MAX_PLAYERS:
             raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
@@ -148,6 +149,7 @@ class Rules:
         keepers = vec[i64]()
         bound = vec[i64]()
         company = vec[i64]()
+        fleeting = vec[i64]()
         for kind, marker in enumerate(self.markers):
             marker_defence = append(marker_defence, i64(marker.defence))
             pile = append(pile, piles if marker.piles else i64(-1))
@@ -159,6 +161,8 @@ class Rules:
                 keepers = append(keepers, self._keeping_site(kind) if marker.lets_keeper_pass else i64(-1))
             if not marker.independent:
                 bound = append(bound, i64(kind))
+            if marker.fleeting:
+                fleeting = append(fleeting, i64(kind))
             if marker.counts_as_token:
                 company = append(company, i64(kind))
         self.marker_count: Final[i64] = len(self.markers)
@@ -171,7 +175,14 @@ class Rules:
         self.site_count: Final[i64] = len(self.sites)
         self.site_stack_at: Final[i64] = self.sites_at + self.site_count
         self.site_badges_at: Final[i64] = self.sites_at + self.site_count * 2
-        self.size: Final[i64] = self.sites_at + self.site_count * 3  # words of a state
+        self.monsters: Final = monsters  # regions with natives that get guardians of a site instead (MIX-3.1)
+        self.access_at: Final[i64] = self.sites_at + self.site_count * 3  # where access tokens lie
+        self.buried_at: Final[i64] = self.access_at + (len(ACCESS) if board.sky else 0)
+        anyone_buries = any(implements(tile, "buries") for tile in self.tiles())
+        self.fleeting_at: Final[i64] = self.buried_at + (SLOTS if anyone_buries else 0)
+        self.natives_may_leave: Final = any(tile.clears_natives for tile in self.tiles())
+        self.fleeting: Final = fleeting  # kinds of marker that leave at the start of their maker's turn
+        self.size: Final[i64] = self.fleeting_at + len(fleeting) * MAX_PLAYERS  # words of a state
         self.guards: Final = guards  # kinds of marker that make a region immune
         self.keepers: Final = keepers  # for each of them the site whose holder may pass, -1 for none
         self.bound: Final = bound  # kinds of marker that leave with the race beside them
@@ -203,6 +214,7 @@ class Rules:
         tile.regroups = tile.redeploys_in_decline_turn
         tile.stays_beside = tile.beside_another
         tile.holds_badge = tile.keeps_badge
+        tile.early = isinstance(tile, Race) and tile.paid_at_start
         if tile.markers:
             tile.marker = len(self.markers)
             self.markers.extend(tile.markers)

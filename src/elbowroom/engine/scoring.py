@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.buried import burial_rule, buried
 from elbowroom.engine.conquest import immune
-from elbowroom.engine.hooks import BONUS, DOUBLED, WORTH_LESS, WORTH_MORE, Tile
+from elbowroom.engine.hooks import BONUS, BURIES, DOUBLED, WORTH_LESS, WORTH_MORE, Site, Tile
 from elbowroom.engine.regions import BIT, count, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
+_BURIES: Final = BIT[BURIES]
 _SCORING: Final = BIT[WORTH_LESS] | BIT[WORTH_MORE] | BIT[DOUBLED] | BIT[BONUS]
 
 
@@ -35,14 +37,20 @@ class ScoreItem:
 def slot_score(s: State, slot: i64) -> i64:
     """Coins one race earns now."""
     occupied = s.occupied(slot)
+    early = paid_early(s, slot)
     total = count(occupied)
+    if early:
+        total = 0
+    if s.rules.present & _BURIES:
+        total += _buried_coins(s, slot)
     if s.hooks(slot) & _SCORING == 0:
         return total
     less: i64 = 0
-    for tile in s.listening(WORTH_LESS, slot):
-        less |= tile.worth_less(s, slot) & occupied
+    if not early:
+        for tile in s.listening(WORTH_LESS, slot):
+            less |= tile.worth_less(s, slot) & occupied
     if less:
-        total = _floored(s, slot, occupied)
+        total += _values(s, slot, occupied) - count(occupied)
     else:
         for tile in s.listening(WORTH_MORE, slot):
             total += count(tile.worth_more(s, slot) & occupied) * tile.pays
@@ -53,28 +61,58 @@ def slot_score(s: State, slot: i64) -> i64:
     return total
 
 
+def paid_early(s: State, slot: i64) -> bool:
+    """Whether the basic coins of the race came at the start of the turn."""
+    return slot % 3 == 0 and s.rules.races[s.race(slot)].early
+
+
+def pay_early(s: State, slot: i64) -> None:
+    """Basic coins at the start of the turn, for the regions held then (SKY-4.1)."""
+    less: i64 = 0
+    for tile in s.listening(WORTH_LESS, slot):
+        less |= tile.worth_less(s, slot)
+    earn(s, slot // 3, count(s.occupied(slot) & ~less), s.rules.races[s.race(slot)])
+
+
+def _buried_coins(s: State, slot: i64) -> i64:
+    """What tokens under another race earn: what their region would pay them in decline (SKY-5.3)."""
+    regions = buried(s, slot)
+    coins = count(regions)
+    for tile in s.listening(WORTH_MORE, slot):
+        if not isinstance(tile, Site):
+            coins += count(tile.worth_more(s, slot) & regions) * tile.pays
+    return coins
+
+
 def _paid_again(s: State, slot: i64, tile: Tile) -> i64:
     """What the regions a tile doubles bring once more."""
     regions = tile.doubled(s, slot) & s.occupied(slot)
     for site in s.rules.sites:
         if site.never_doubled and s.site_region(site.index) >= 0:
             regions &= ~BIT[s.site_region(site.index)]
-    return _floored(s, slot, regions)
+    return _values(s, slot, regions)
 
 
-def _floored(s: State, slot: i64, regions: i64) -> i64:
-    """Region by region, because none pays less than nothing."""
+def _values(s: State, slot: i64, regions: i64) -> i64:
+    """Region by region, because none pays less than nothing (SKY-5.1); sites pay on top of that (MIX-4.3)."""
     total: i64 = 0
+    early = paid_early(s, slot)
     while regions:
         bit = BIT[first(regions)]
         regions &= regions - 1
         value: i64 = 1
+        if early:
+            value = 0
         for tile in s.listening(WORTH_MORE, slot):
             if tile.worth_more(s, slot) & bit:
-                value += tile.pays
-        for tile in s.listening(WORTH_LESS, slot):
-            if tile.worth_less(s, slot) & bit:
-                value -= 1
+                if isinstance(tile, Site):
+                    total += tile.pays
+                else:
+                    value += tile.pays
+        if not early:
+            for tile in s.listening(WORTH_LESS, slot):
+                if tile.worth_less(s, slot) & bit:
+                    value -= 1
         if value > 0:
             total += value
     return total
@@ -111,8 +149,18 @@ def seat_score(s: State, seat: i64) -> i64:
     total: i64 = 0
     for slot in range(seat * 3, seat * 3 + 3):
         if s.words[at.RACE + slot] >= 0:
-            total += slot_score(s, slot)
+            total += slot_score(s, slot) + island_bonus(s, slot)
     return total
+
+
+def island_bonus(s: State, slot: i64) -> i64:
+    """One coin for each island whose land the race holds alone (SKY-3.12)."""
+    coins: i64 = 0
+    held = s.occupied(slot)
+    for island in s.board.islands:
+        if island & ~held == 0:
+            coins += 1
+    return coins
 
 
 def score_items(s: State, seat: i64) -> list[ScoreItem]:
@@ -121,6 +169,10 @@ def score_items(s: State, seat: i64) -> list[ScoreItem]:
     for slot in range(seat * 3, seat * 3 + 3):
         if s.words[at.RACE + slot] >= 0:
             items.extend(_slot_items(s, slot))
+            islands = island_bonus(s, slot)
+            if islands:
+                race = s.rules.races[s.race(slot)]
+                items.append(ScoreItem(int(islands), f"{race.name}: whole islands", "SKY-3.12", race.key))
     return items
 
 
@@ -129,9 +181,15 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
     race = s.rules.races[s.race(slot)]
     occupied = s.occupied(slot)
     held = count(occupied)
+    early = paid_early(s, slot)
+    if early:
+        held = 0
     if held:
         what = "regions" if slot % 3 == 0 else "regions in decline"
         items.append(ScoreItem(int(held), f"{race.name}: {what}", "CORE-8.1", race.key))
+    below = _buried_coins(s, slot)
+    if below:
+        items.append(ScoreItem(int(below), f"{race.name}: buried", burial_rule(s), race.key))
     region_coins = held
     for tile in s.listening(WORTH_MORE, slot):
         coins = count(tile.worth_more(s, slot) & occupied) * tile.pays
@@ -139,14 +197,14 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
         if coins:
             items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
     less = False
-    for tile in s.listening(WORTH_LESS, slot):
+    for tile in s.listening(WORTH_LESS, slot) if not early else s.rules.nobody:
         coins = count(tile.worth_less(s, slot) & occupied)
         region_coins -= coins
         if coins:
             less = True
             items.append(ScoreItem(-int(coins), tile.name, tile.rule, tile.key))
     if less:
-        saved = _floored(s, slot, occupied) - region_coins
+        saved = _values(s, slot, occupied) - region_coins
         if saved:
             items.append(ScoreItem(int(saved), "no region pays less than nothing", "SKY-5.1", race.key))
     for tile in s.listening(DOUBLED, slot):
@@ -184,4 +242,6 @@ def tokens_on_board(s: State, seat: i64) -> i64:
     while regions:
         total += s.tokens(first(regions))
         regions &= regions - 1
+    for slot in range(seat * 3, seat * 3 + 3):
+        total += count(buried(s, slot))
     return total

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.access import access_pairs, guarded_sets, hide_sites, lay_access
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import refill, stack_badges, stack_banners
 from elbowroom.engine.errors import SetupError
@@ -34,7 +35,7 @@ def empty_state(rules: Rules, chance: Chance) -> State:
         s.set_natives(r, board.natives[r])
         if rules.site_count and board.natives[r] > 1:
             words[at.HIDING] |= BIT[r]
-    for i in range(rules.sites_at, rules.size):
+    for i in range(rules.sites_at, rules.buried_at):
         words[i] = -1
     for seat in range(rules.players):
         words[at.COINS + seat] = STARTING_COINS
@@ -55,6 +56,12 @@ def new_state(rules: Rules, chance: Chance, first: int | None = None) -> State:
     s.words[at.TURN] = seat
     stack_banners(s, chance.shuffle(list(range(len(rules.races)))))
     stack_badges(s, chance.shuffle(list(range(len(rules.powers)))))
+    if rules.board.sky:
+        pairs = access_pairs(rules.board)
+        lay_access(s, list(pairs[chance.pick_below(len(pairs))]))
+    if rules.monsters:
+        sets = guarded_sets(s)
+        hide_sites(s, sets[chance.pick_below(len(sets))])
     if rules.site_count:
         stack_sites(s, chance.shuffle(list(range(rules.site_count))))
     refill(s)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import HOOKS, ON_RELEASE, Site, Tile, implements
+from elbowroom.engine.hooks import HOOKS, ON_RELEASE, Power, Site, Tile, implements
 from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
@@ -83,6 +83,17 @@ def release_badges(s: State, slot: i64, region: i64) -> None:
             power = s.rules.powers[badge]
             if implements(power, HOOKS[ON_RELEASE]):
                 power.on_release(s, slot)
+            _clear_lent_markers(s, power)
+
+
+def _clear_lent_markers(s: State, power: Power) -> None:
+    """Markers of a badge leave with the site that lent it unless they stay in decline as well."""
+    marker = power.marker
+    while marker < power.marker + power.marker_kinds:
+        if not s.rules.marker_lasting[marker] and not s.rules.markers[marker].independent:
+            while s.marked(marker):
+                s.clear_marker(marker, first(s.marked(marker)))
+        marker += 1
 
 
 def sites_in(s: State, region: i64) -> list[Site]:

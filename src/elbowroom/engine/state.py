@@ -29,9 +29,9 @@ class State:
     + 2 for one that stays in decline beside it. Regions, seats and slots are counted from 0.
     """
 
-    def __init__(self, rules: Rules, words: vec[i64], chance: Chance) -> None:
+    def __init__(self, rules: Rules, words: vec[i64], chance: Chance, board: Board | None = None) -> None:
         self.rules: Final = rules
-        self.board: Final[Board] = rules.board
+        self.board: Board = rules.board if board is None else board  # with access tokens as they lie in this game
         self.words = words
         self.chance = chance
         # The legal actions if the engine has just worked them out; whoever changes `words` by hand sets it to None.
@@ -57,7 +57,7 @@ class State:
 
     def copy(self) -> State:
         """An independent position with the same source of chance and no listener."""
-        return State(self.rules, self.words[:], self.chance)
+        return State(self.rules, self.words[:], self.chance, self.board)
 
     @property
     def over(self) -> bool:
@@ -123,6 +123,13 @@ class State:
     def picked_this_turn(self) -> bool:
         return self.words[at.PICKED] != 0
 
+    def picks_free(self, seat: i64) -> bool:
+        """Whether a player's next combo costs nothing."""
+        return self.words[at.FREE] & BIT[seat] != 0
+
+    def grant_free_pick(self, seat: i64) -> None:
+        self.words[at.FREE] |= BIT[seat]
+
     # --- players and their races ------------------------------------------------------------------------------------
 
     def coins(self, seat: i64) -> i64:
@@ -145,6 +152,11 @@ class State:
 
     def add_hand(self, slot: i64, amount: i64) -> None:
         self.words[at.HAND + slot] += amount
+
+    def discard_from_hand(self, slot: i64) -> None:
+        """One token from hand goes back to the tray."""
+        self.words[at.HAND + slot] -= 1
+        self.words[at.TRAY + self.words[at.RACE + slot]] += 1
 
     def reserve(self, slot: i64) -> i64:
         """Tokens that wait off the board and cannot be placed."""
@@ -265,6 +277,16 @@ class State:
         """No native and no race token; markers do not matter."""
         return self.words[at.TOKENS + region] == 0 and self.words[at.NATIVES + region] == 0
 
+    def empty(self) -> i64:
+        """All regions without native and race token."""
+        regions: i64 = 0
+        r: i64 = 0
+        while r < self.board.size:
+            if self.is_empty(r):
+                regions |= BIT[r]
+            r += 1
+        return regions
+
     def adjacent(self, slot: i64, sources: i64) -> i64:
         """Regions adjacent to the given ones for conquests of the race in a slot."""
         regions = self.linked(slot, sources)
@@ -308,6 +330,7 @@ class State:
             w[at.OCCUPIED + slot] &= ~BIT[region]
             w[at.OWNER + region] = -1
         self.set_tokens(region, 0)
+        w[at.KEPT] &= ~BIT[region]
         self.clear_markers(region)
         if slot >= 0 and w[at.SITED] & BIT[region]:
             self.refresh(slot)

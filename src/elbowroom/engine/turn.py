@@ -31,6 +31,7 @@ from elbowroom.engine.hooks import (
     COLLECT,
     ON_EXPAND,
     ON_GATHERED,
+    ON_OTHER_TURN_END,
     ON_READY,
     ON_REDEPLOY,
     ON_REDEPLOYED,
@@ -43,6 +44,7 @@ from elbowroom.engine.hooks import (
     Tile,
 )
 from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed
+from elbowroom.engine.markers import clear_fleeting
 from elbowroom.engine.phases import (
     AFTERMATH,
     DECIDE,
@@ -60,13 +62,14 @@ from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
 from elbowroom.engine.regions import BIT, first
-from elbowroom.engine.scoring import score_items, seat_score
+from elbowroom.engine.scoring import pay_early, score_items, seat_score
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
 _ON_EXPAND: Final = BIT[ON_EXPAND]
+_ON_OTHER_TURN_END: Final = BIT[ON_OTHER_TURN_END]
 
 # --- doing it -------------------------------------------------------------------------------------------------------
 
@@ -102,7 +105,7 @@ def apply_action(s: State, action: Action) -> None:
         _begin_start_effects(s)
     elif kind == PICK_KIND:
         buy(s, w[at.DECIDER], action.target)
-        w[at.PICKED] = 1
+        w[at.PICKED] = action.target + 1
         w[at.PHASE] = PICK_CHOICES
         if not _has_choices(s):
             _after_pick_choices(s)
@@ -263,6 +266,8 @@ def begin_turn(s: State) -> None:
     w[at.PICKED] = 0
     w[at.ROLL] = 0
     w[at.ACTING] = seat * 3
+    if s.rules.fleeting:
+        clear_fleeting(s, seat)
     slot = seat * 3
     while slot < seat * 3 + 3:
         w[at.NONEMPTY + slot] = 0
@@ -282,6 +287,8 @@ def begin_turn(s: State) -> None:
         _forget_last_turn(s, s.rules.sites[site])
         if s.site_badge(site) >= 0:
             _forget_last_turn(s, s.rules.powers[s.site_badge(site)])
+    if w[at.RACE + seat * 3] >= 0 and s.rules.races[w[at.RACE + seat * 3]].early:
+        pay_early(s, seat * 3)
     if s.events is not None:
         s.tell("turn began", seat, -1, w[at.ROUND])
     if w[at.RACE + seat * 3] >= 0:
@@ -476,6 +483,11 @@ def _end_turn(s: State) -> None:
         found &= found - 1
         if s.site_badge(site) >= 0 and s.site_holder(site) != seat:
             s.rules.powers[s.site_badge(site)].on_turn_end(s, seat * 3)
+    if s.rules.present & _ON_OTHER_TURN_END:
+        for slot in range(s.rules.players * 3):
+            if slot // 3 != seat:
+                for tile in s.listening(ON_OTHER_TURN_END, slot):
+                    tile.on_other_turn_end(s, slot, seat)
     seat = (seat + 1) % s.rules.players
     w[at.TURN] = seat
     if seat == w[at.FIRST]:

@@ -98,7 +98,8 @@ class Earnings:
             self._declined = action is DECLINE
         if action.kind == _PICK:
             index = action.target
-            self._coins += int(state.column_coins(index)) - index
+            price = 0 if state.picks_free(self._turn) else index
+            self._coins += int(state.column_coins(index)) - price
             self._active = (state.column_race(index), state.column_power(index))
             self.picked(turn, *self._active)
 

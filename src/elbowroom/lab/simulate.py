@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from elbowroom.bots.specs import bot_maker, make_bot
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.catalog import boxes_of, rules_for
+from elbowroom.content.guard import ContentError
+from elbowroom.content.loader import sources, use_sources
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
 from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
 from elbowroom.lab.game import Accumulator, play_game
@@ -45,9 +48,19 @@ class Simulation:
     seed: int = 0
     check: bool = False  # the invariants of every position, which is slow
     save: Path | None = None  # a folder for the records of all games
+    boxes: tuple[str, ...] = ()  # these three mix the game as in `rules_for`
+    sites: bool = False
+    without: tuple[str, ...] = ()
+    switches: tuple[tuple[str, bool | str], ...] = ()  # house rules
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of all games."""
+        switches = dict(self.switches)
+        return rules_for(self.board, boxes=self.boxes, sites=self.sites, without=self.without, switches=switches)
 
     def __post_init__(self) -> None:
-        players = rules_for(self.board).players
+        players = self.rules.players
         if len(self.bots) != players:
             raise SimulationError(f"{self.board} is for {players} players, but {_counted(len(self.bots), 'bot')} named")
         for spec in self.bots:
@@ -93,6 +106,10 @@ class Report:
         """Plain values for `--json`."""
         return {
             "board": self.simulation.board,
+            "boxes": list(boxes_of(self.simulation.board, self.simulation.boxes)),
+            "sites": self.simulation.sites,
+            "without": list(self.simulation.without),
+            "switches": dict(self.simulation.switches),
             "seed": self.simulation.seed,
             "games": self.simulation.games,
             "seconds": round(self.seconds, 3),
@@ -142,7 +159,7 @@ def simulate(
     if simulation.save is not None:
         simulation.save.mkdir(parents=True, exist_ok=True)
     chunks = chunks_of(range(simulation.games))
-    rules = rules_for(simulation.board)
+    rules = simulation.rules
     started = time.perf_counter()
     bots, tiles = _empty_tallies(simulation)
     for chunk, (more_bots, more_tiles) in zip(
@@ -162,7 +179,7 @@ def simulate(
 
 
 def _empty_tallies(simulation: Simulation) -> Tallies:
-    rules = rules_for(simulation.board)
+    rules = simulation.rules
     return BotTally(len(simulation.bots)), TileTally(len(rules.races), len(rules.powers))
 
 
@@ -187,16 +204,17 @@ def spread(play: Callable[[range], T], chunks: Sequence[range], workers: int) ->
         yield from map(play, chunks)
         return
     # New processes instead of copies of this one: a copy of a process with threads may hang.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_die_quietly)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare, initargs=sources())
     try:
         yield from pool.map(play, chunks)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _die_quietly() -> None:
-    """Ctrl-C reaches all processes of the terminal; only the first one has something to say about it."""
+def _prepare(files: list[Path], packages: bool) -> None:
+    """A worker knows the same content; on Ctrl-C, which reaches all processes, only the first one has its say."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    use_sources(files, packages)
 
 
 def play_chunk(simulation: Simulation, indices: Sequence[int]) -> Tallies:
@@ -217,12 +235,25 @@ def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumula
     bots = [make_bot(spec, simulation.seed_of(index, seat)) for seat, spec in enumerate(specs)]
     seed = simulation.seed_of(index)
     if simulation.save is None:
-        state = new_state(rules_for(simulation.board), Chance(seed))
+        state = new_state(simulation.rules, Chance(seed))
         play_game(state, bots, accumulators, seating, check=simulation.check)
         return
-    recorder = Recorder(board=simulation.board, seed=seed, players=specs)
-    play_game(recorder.state, bots, accumulators, seating, recorder, simulation.check)
-    write_text(simulation.save / record_name(simulation, index), recorder.record().to_json())
+    recorder = Recorder(
+        simulation.board,
+        seed,
+        players=specs,
+        switches=dict(simulation.switches),
+        boxes=simulation.boxes,
+        sites=simulation.sites,
+        without=simulation.without,
+    )
+    file = simulation.save / record_name(simulation, index)
+    try:
+        play_game(recorder.state, bots, accumulators, seating, recorder, simulation.check)
+    except ContentError:  # the game up to the action that failed helps to find out why
+        write_text(file, recorder.record().to_json())
+        raise
+    write_text(file, recorder.record().to_json())
 
 
 def record_name(simulation: Simulation, index: int) -> str:

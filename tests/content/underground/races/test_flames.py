@@ -24,6 +24,7 @@ from tests.content.helpers import (
     tray,
 )
 from tests.content.underground.races.helpers import site, targets
+from tests.rules.helpers import small_rules
 
 # Volcanoes: 15 borders 14, 16, 17, 23 and 24; 20 borders 9, 11, 19, 26, 27 and 28. The Monsters in 23 and 28 stay.
 EDGE = {2, 3, 4, 5, 6, 7, 8, 9, 13, 18, 19, 25, 26, 27, 30, 31, 32}
@@ -130,8 +131,8 @@ def test_it_leaves_with_the_decline_and_so_does_the_ability(power: str) -> None:
 def test_a_later_owner_places_it_anew() -> None:
     """With seven races the banner of Flames that vanish comes straight back into the column."""
     kept = ["flames", "ogres", "drow", "shrooms", "mummies", "mudmen", "kraken"]
-    without = [race.key for race in underground.RACES if race.key not in kept]
-    rules = rules_for("underground_2", without=without)
+    races = [race for race in underground.RACES if race.key in kept]
+    rules = small_rules(rules_for("underground_2").board, races, underground.POWERS)
     banners = [rules.race_named(key) for key in kept]
     vanishing = rules.power_named("vanishing")
     badges = [vanishing, *(i for i in range(len(rules.powers)) if i != vanishing)]

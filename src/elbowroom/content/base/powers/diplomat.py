@@ -30,6 +30,9 @@ class Diplomat(Power):
     def on_turn_start(self, s: State, slot: i64) -> None:
         s.set_note(self, 0, 0)
 
+    def on_release(self, s: State, slot: i64) -> None:
+        s.set_note(self, 0, 0)
+
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.phase == END_CHOICES and s.note(self, 1) == 0:
             for seat in range(s.rules.players):

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from elbowroom.engine.actions import REGION, Action, add_each, verb
-from elbowroom.engine.conquest import ability_targets, conquer
-from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NotHabitable, WrongDecision
+from elbowroom.engine.actions import REGION, Action, verb
+from elbowroom.engine.conquest import ability_targets, conquer, single_token
+from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NotEnoughTokens, NotHabitable, WrongDecision
 from elbowroom.engine.explain import target_refusal
 from elbowroom.engine.hooks import BY_MARKER, Marker, Power
 from elbowroom.engine.regions import BIT, first
@@ -27,7 +27,12 @@ class DragonMaster(Power):
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.conquering and s.hand(slot) > 0 and s.note(self, 0) == 0:
-            add_each(out, DRAGON, ability_targets(s, slot) & s.board.land)
+            regions = ability_targets(s, slot) & s.board.land
+            while regions:
+                r = first(regions)
+                regions &= regions - 1
+                if s.hand(slot) >= single_token(s, slot, r):
+                    out.append(DRAGON[r])
 
     def perform(self, s: State, slot: i64, action: Action) -> bool:
         if action.kind != DRAGON[0].kind:
@@ -35,7 +40,7 @@ class DragonMaster(Power):
         s.set_note(self, 0, 1)
         if s.marked(self.marker):
             s.take_marker(self.marker, first(s.marked(self.marker)))
-        conquer(s, slot, action.target, 1, BY_MARKER)
+        conquer(s, slot, action.target, single_token(s, slot, action.target), BY_MARKER)
         s.put_marker(self.marker, action.target)
         return True
 
@@ -49,4 +54,4 @@ class DragonMaster(Power):
         general = target_refusal(s, slot, action.target)
         if general is None and not s.board.land & BIT[action.target]:
             return NotHabitable("the Dragon does not conquer water", "BASE-P-DRAGONMASTER-2")
-        return general
+        return general or NotEnoughTokens("this race needs more than one token", "MIX-4.6")

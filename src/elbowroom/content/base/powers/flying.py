@@ -15,7 +15,7 @@ class Flying(Power):
     summary = "Any land region is in reach."
 
     def entry(self, s: State, slot: i64, regions: i64) -> i64:
-        return regions | s.board.land
+        return regions | (s.board.land & ~s.board.sky & ~s.board.river)
 
     def reach(self, s: State, slot: i64, regions: i64) -> i64:
-        return regions | s.board.land
+        return regions | (s.board.land & ~s.board.river)

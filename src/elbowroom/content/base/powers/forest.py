@@ -13,6 +13,7 @@ class Forest(Power):
     tokens = 4
     rule = "BASE-P-FOREST-1"
     summary = "One more coin for each Forest the race holds."
+    needs = ("forest",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.forest

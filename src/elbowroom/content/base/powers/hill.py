@@ -13,6 +13,7 @@ class Hill(Power):
     tokens = 4
     rule = "BASE-P-HILL-1"
     summary = "One more coin for each Hill the race holds."
+    needs = ("hill",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.hill

@@ -13,6 +13,7 @@ class Mounted(Power):
     tokens = 5
     rule = "BASE-P-MOUNTED-1"
     summary = "Hills and Farmland cost one token less."
+    needs = ("hill", "farmland")
 
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.board.hill | s.board.farmland

@@ -13,6 +13,10 @@ class Seafaring(Power):
     tokens = 5
     rule = "BASE-P-SEAFARING-1"
     summary = "Seas and the Lake can be conquered, and are kept in decline."
+    needs = ("sea", "lake", "river")
 
     def habitable(self, s: State, slot: i64, regions: i64) -> i64:
         return regions | s.board.water
+
+    def may_stay(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.river

@@ -13,6 +13,7 @@ class Swamp(Power):
     tokens = 4
     rule = "BASE-P-SWAMP-1"
     summary = "One more coin for each Swamp the race holds."
+    needs = ("swamp",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.swamp

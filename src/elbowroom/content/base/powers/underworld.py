@@ -13,6 +13,7 @@ class Underworld(Power):
     tokens = 5
     rule = "BASE-P-UNDERWORLD-1"
     summary = "Cavern regions cost one token less and are adjacent to each other for conquests."
+    needs = ("cavern",)
 
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.board.cavern

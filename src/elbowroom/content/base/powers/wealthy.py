@@ -17,6 +17,7 @@ class Wealthy(Power):
     tokens = 4
     rule = "BASE-P-WEALTHY-1"
     summary = "Seven more coins once, the first time the race scores with a region."
+    bound_to_pick = True
     notes = ("paid",)
 
     def bonus(self, s: State, slot: i64) -> i64:

@@ -14,6 +14,7 @@ class Dwarves(Race):
     tray = 8
     rule = "BASE-R-DWARVES-1"
     summary = "One more coin for each Mine they hold, even in decline."
+    needs = ("mine",)
     in_decline = True
 
     def worth_more(self, s: State, slot: i64) -> i64:

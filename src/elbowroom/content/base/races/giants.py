@@ -14,6 +14,7 @@ class Giants(Race):
     tray = 11
     rule = "BASE-R-GIANTS-1"
     summary = "Regions next to a Mountain they occupy cost one token less."
+    needs = ("mountain",)
 
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.adjacent(slot, s.occupied(slot) & s.board.mountain)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Marker, Race
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.state import State
 
 HOLES: Final = 2
@@ -22,9 +23,9 @@ class Halflings(Race):
     notes = ("holes_dug",)
 
     def entry(self, s: State, slot: i64, regions: i64) -> i64:
-        return s.board.everywhere
+        return s.board.everywhere & ~s.board.sky
 
     def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
-        if s.note(self, 0) < HOLES:
+        if s.note(self, 0) < HOLES and not s.board.river & BIT[region]:  # they cannot stay on a River
             s.set_note(self, 0, s.note(self, 0) + 1)
             s.put_marker(self.marker, region)

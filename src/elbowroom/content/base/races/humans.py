@@ -14,6 +14,7 @@ class Humans(Race):
     tray = 10
     rule = "BASE-R-HUMANS-1"
     summary = "One more coin for each Farmland they hold."
+    needs = ("farmland",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.farmland

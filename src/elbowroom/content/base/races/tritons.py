@@ -14,6 +14,7 @@ class Tritons(Race):
     tray = 11
     rule = "BASE-R-TRITONS-1"
     summary = "Coastal regions cost one token less."
+    needs = ("sea", "lake", "river")
 
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.board.coast

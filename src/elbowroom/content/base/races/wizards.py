@@ -14,6 +14,7 @@ class Wizards(Race):
     tray = 10
     rule = "BASE-R-WIZARDS-1"
     summary = "One more coin for each Magic region they hold."
+    needs = ("magic",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.magic

@@ -43,7 +43,7 @@ class WickedestPentacle(Site):
 
     def _prey(self, s: State, slot: i64) -> i64:
         """Regions the Balrog may go to (UG-PLACE-PENTACLE-3)."""
-        beside = s.board.neighbours(self._start(s)) & s.board.land
+        beside = s.board.neighbours(self._start(s)) & ~s.board.chasm
         return beside & ~immune(s, slot // 3) & ~protected(s, slot) & ~plain(s, slot)
 
     def _may_move(self, s: State, slot: i64) -> bool:
@@ -67,7 +67,7 @@ class WickedestPentacle(Site):
         s.set_note(self, MOVED, 1)
         if s.marked(self.marker):
             s.take_marker(self.marker, first(s.marked(self.marker)))
-        overrun(s, slot, action.target, TOLL)
+        overrun(s, slot, action.target, TOLL, conquers=True)
         s.put_marker(self.marker, action.target)
         return True
 
@@ -82,7 +82,7 @@ class WickedestPentacle(Site):
             return WrongDecision("the Balrog moves among the conquests of the race that holds the Pentacle", self.rule)
         if not s.board.neighbours(self._start(s)) & bit:
             return OutOfReach(f"{where} is not next to the Balrog", self.rule)
-        if not s.board.land & bit:
+        if s.board.chasm & bit:
             return NotHabitable(f"the Balrog cannot enter {where}", "UG-PLACE-PENTACLE-3")
         if immune(s, slot // 3) & bit:
             return Immune(f"{where} is immune", "UG-PLACE-PENTACLE-3")

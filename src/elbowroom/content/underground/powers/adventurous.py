@@ -14,6 +14,7 @@ class Adventurous(Power):
     tokens = 5
     rule = "UG-P-ADVENTUROUS-1"
     summary = "One more coin for each region with a Popular Place."
+    needs = ("sites",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         regions: i64 = 0

@@ -14,6 +14,7 @@ class Fisher(Power):
     tokens = 4
     rule = "UG-P-FISHER-1"
     summary = "One coin for every two regions beside a River."
+    needs = ("sea", "lake", "river")
 
     def bonus(self, s: State, slot: i64) -> i64:
         return count(s.occupied(slot) & s.board.coast) // 2

@@ -22,6 +22,7 @@ class Magic(Power):
     tokens = 5
     rule = "UG-P-MAGIC-1"
     summary = "Once a turn the Bag-o'-Many-Things acts as a copy of any Relic that has been found."
+    needs = ("sites",)
     markers = (Marker("bag_o_many_things", "Bag-o'-Many-Things", 1, "UG-P-MAGIC-4"),)
     turn_notes = ("used", "copy")  # copy: 1 + number of the Relic
 
@@ -76,9 +77,6 @@ class Magic(Power):
     def _remove(self, s: State) -> None:
         if s.marked(self.marker):
             s.take_marker(self.marker, first(s.marked(self.marker)))
-
-    def on_release(self, s: State, slot: i64) -> None:
-        self._remove(s)
 
     def doubled(self, s: State, slot: i64) -> i64:
         relic = self._copied(s)

@@ -13,6 +13,7 @@ class Mining(Power):
     tokens = 4
     rule = "UG-P-MINING-1"
     summary = "One more coin for each Mine the race holds."
+    needs = ("mine",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.mine

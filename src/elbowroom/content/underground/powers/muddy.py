@@ -13,6 +13,7 @@ class Muddy(Power):
     tokens = 3
     rule = "UG-P-MUDDY-1"
     summary = "One more coin for each Mudpool the race holds, also in decline."
+    needs = ("swamp",)
     in_decline = True
     keeps_badge = True
 

@@ -13,6 +13,7 @@ class Mystic(Power):
     tokens = 4
     rule = "UG-P-MYSTIC-1"
     summary = "One more coin for each Mystic Crystal the race holds."
+    needs = ("magic",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.magic

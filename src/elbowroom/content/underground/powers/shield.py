@@ -22,6 +22,7 @@ class Shield(Power):
     tokens = 3
     rule = "UG-P-SHIELD-1"
     summary = "Each turn a Mushroom Armour for every Mushroom Forest held; each adds 1 to the cost of its region."
+    needs = ("forest",)
     markers = (
         Marker("mushroom_armor", "Mushroom Armour", 8, "UG-P-SHIELD-2", defence=1, piles=True, stays_in_decline=True),
     )

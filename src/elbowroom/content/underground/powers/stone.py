@@ -13,6 +13,7 @@ class Stone(Power):
     tokens = 4
     rule = "UG-P-STONE-1"
     summary = "One more coin for each Black Mountain the race holds."
+    needs = ("mountain",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.mountain

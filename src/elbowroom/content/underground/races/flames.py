@@ -25,6 +25,7 @@ class Flames(Race):
         "Regions beside their Volcano, or beside Flames linked to it, cost as if they were empty. "
         "They come onto the board beside the Volcano."
     )
+    needs = ("volcano",)
     markers = (Marker("volcano", "Volcano", 1, "UG-R-FLAMES-1", independent=True),)
     switches = (Switch("flamesEntry", "volcano", "edge", "both"),)
 

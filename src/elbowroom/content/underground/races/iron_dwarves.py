@@ -23,6 +23,7 @@ class IronDwarves(Race):
     tray = 12
     rule = "UG-R-IRONDWARVES-2"
     summary = "Each turn they forge a Silver Hammer for every Mine they hold; a Hammer conquers like a token."
+    needs = ("mine",)
     markers = (Marker("silver_hammer", "Silver Hammer", SUPPLY, "UG-R-IRONDWARVES-2", piles=True),)
     notes = ("hammers_owned", "hammers_in_hand")
 

@@ -23,7 +23,11 @@ class Kraken(Race):
     tray = 10
     rule = "UG-R-KRAKEN-1"
     summary = "They may keep River regions, also in decline."
+    needs = ("sea", "lake", "river")
     in_decline = True
+
+    def habitable(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | s.board.water
 
     def may_stay(self, s: State, slot: i64, regions: i64) -> i64:
         return regions | s.board.river

@@ -15,9 +15,10 @@ class Lizardmen(Race):
     tray = 12
     rule = "UG-R-LIZARDMEN-2"
     summary = "They pass through River regions, occupied or not, without conquering them."
+    needs = ("sea", "lake", "river")
 
     def reach(self, s: State, slot: i64, regions: i64) -> i64:
-        open_river = s.board.river & ~immune(s, slot // 3)
+        open_river = (s.board.river | s.board.water) & ~immune(s, slot // 3)
         stretch = s.board.neighbours(s.occupied(slot)) & open_river
         shorter: i64 = 0
         while stretch != shorter:

@@ -15,6 +15,7 @@ class Mudmen(Race):
     tray = 12
     rule = "UG-R-MUDMEN-1"
     summary = "In each redeployment a new token comes for every Mudpool they hold."
+    needs = ("swamp",)
 
     def on_redeploy(self, s: State, slot: i64) -> None:
         s.recruit(slot, count(s.occupied(slot) & s.board.swamp))

@@ -14,6 +14,7 @@ class Shrooms(Race):
     tray = 10
     rule = "UG-R-SHROOMS-1"
     summary = "Their Mushroom Forests pay 1 coin more."
+    needs = ("forest",)
 
     def worth_more(self, s: State, slot: i64) -> i64:
         return s.board.forest

@@ -14,6 +14,7 @@ class Spiderines(Race):
     tray = 12
     rule = "UG-R-SPIDERINES-1"
     summary = "All regions beside a Chasm are adjacent to theirs, and they may enter the board there."
+    needs = ("chasm",)
 
     def entry(self, s: State, slot: i64, regions: i64) -> i64:
         return regions | s.board.neighbours(s.board.chasm)

@@ -23,6 +23,7 @@ class WillOWisps(Race):
     tray = 11
     rule = "UG-R-WISPS-1"
     summary = "They may roll the die before conquering a Mystic Crystal, or a region beside one they hold."
+    needs = ("magic",)
 
     def _lit(self, s: State, slot: i64) -> i64:
         """Crystals, and what is adjacent to those held."""

@@ -1,0 +1,1 @@
+"""The powers of Sky Islands, one file each."""

@@ -1,0 +1,1 @@
+"""The races of Sky Islands, one file each."""

@@ -1,0 +1,16 @@
+"""Escargots."""
+
+from mypy_extensions import mypyc_attr
+
+from elbowroom.engine.hooks import Race
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Escargots(Race):
+    key = "escargots"
+    name = "Escargots"
+    tokens = 12
+    tray = 17
+    rule = "SKY-R-ESCARGOTS-1"
+    summary = "Their regions pay at the start of the turn instead of its end."
+    paid_at_start = True

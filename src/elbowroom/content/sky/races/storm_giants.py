@@ -1,0 +1,80 @@
+"""Storm Giants."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.engine.actions import REGION, Action, verb
+from elbowroom.engine.conquest import ability_targets, banned, conquer, plain, single_token
+from elbowroom.engine.errors import (
+    AlreadyUsed,
+    AtPeace,
+    IllegalAction,
+    NotAnEntry,
+    NotEnoughTokens,
+    NotHabitable,
+    OutOfReach,
+    WrongDecision,
+)
+from elbowroom.engine.explain import target_refusal
+from elbowroom.engine.hooks import BY_MARKER, Race, Switch
+from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.state import State
+
+BOLT: Final = verb("bolt", REGION)
+A_TURN: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StormGiants(Race):
+    key = "storm_giants"
+    name = "Storm Giants"
+    tokens = 6
+    tray = 11
+    rule = "SKY-R-STORM-GIANTS-3"
+    summary = "Two Lightning Bolts a turn conquer a Mountain each with a single token; they may enter in the sky."
+    needs = ("mountain", "sky")
+    turn_notes = ("bolts_used",)
+    switches = (Switch("boltsAnywhere", False, True),)
+
+    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+        return regions | (s.board.sky & s.board.land)
+
+    def _mountains(self, s: State, slot: i64) -> i64:
+        """Mountains a Bolt may strike."""
+        if s.rules.switches["boltsAnywhere"] is True:
+            return s.board.mountain & ~s.occupied(slot) & ~banned(s, slot) & ~plain(s, slot)
+        return s.board.mountain & ability_targets(s, slot)
+
+    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+        if s.conquering and s.acting == slot and s.hand(slot) > 0 and s.note(self, 0) < A_TURN:
+            regions = self._mountains(s, slot)
+            while regions:
+                r = first(regions)
+                regions &= regions - 1
+                if s.hand(slot) >= single_token(s, slot, r):
+                    out.append(BOLT[r])
+
+    def perform(self, s: State, slot: i64, action: Action) -> bool:
+        if action.kind != BOLT[0].kind:
+            return False
+        s.set_note(self, 0, s.note(self, 0) + 1)
+        conquer(s, slot, action.target, single_token(s, slot, action.target), BY_MARKER)
+        return True
+
+    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+        if action.kind != BOLT[0].kind:
+            return None
+        if not s.conquering or s.acting != slot or s.rolled >= 0:
+            return WrongDecision("Bolts strike among the conquests, not with a roll", "SKY-R-STORM-GIANTS-7")
+        if s.note(self, 0) >= A_TURN:
+            return AlreadyUsed("both Lightning Bolts have been used this turn", self.rule)
+        if not s.board.mountain & BIT[action.target]:
+            return NotHabitable(f"region {action.target + 1} is no Mountain", self.rule)
+        anywhere = s.rules.switches["boltsAnywhere"] is True
+        if anywhere and (banned(s, slot) | plain(s, slot)) & BIT[action.target]:
+            return AtPeace(f"region {action.target + 1} may not be struck by this player", "SKY-R-STORM-GIANTS-7")
+        general = target_refusal(s, slot, action.target)
+        if general is not None and not (anywhere and isinstance(general, (OutOfReach, NotAnEntry))):
+            return general
+        return NotEnoughTokens("there are not enough tokens in hand", "SKY-R-STORM-GIANTS-7")
