@@ -1,5 +1,6 @@
 """Elbow Room: the Small World family of board games, playable, explained and measured. Unofficial."""
 
+from collections.abc import Iterable as _Iterable
 from pathlib import Path as _Path
 
 from elbowroom._accelerate import activate as _activate
@@ -44,6 +45,19 @@ __all__ = [
 ]
 
 
-def new_game(board: str = "base_2", seed: int = 0, first: int | None = None, **switches: bool | str) -> State:
-    """A game on a board, ready for its first decision. Everything random in it follows from the seed."""
-    return new_state(rules_for(board, switches=switches), Chance(seed), first)
+def new_game(
+    board: str = "base_2",
+    seed: int = 0,
+    first: int | None = None,
+    *,
+    boxes: _Iterable[str] = (),
+    sites: bool = False,
+    without: _Iterable[str] = (),
+    **switches: bool | str,
+) -> State:
+    """A game on a board, ready for its first decision. Everything random in it follows from the seed.
+
+    `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule.
+    """
+    rules = rules_for(board, boxes=boxes, sites=sites, without=without, switches=switches)
+    return new_state(rules, Chance(seed), first)

@@ -1,10 +1,10 @@
 """Golden games: recorded games that must go on ending exactly as they did.
 
 Each `tests/golden/<board>_<n>.json` is the record of one game, each `tests/golden/<board>_<name>.json` that of one in
-which this Relic or Place was found and used, or this verb was tried. `digests.json` beside them holds, for each, the
-digest of the words of the last position and of all events on the way. A difference means that a rule, the order of
-effects, an event or the layout of a state has changed. If that was intended, play the same actions again and store what
-comes out, from the root of the repository:
+which this Relic or Place was found and used, or this verb was tried, or which mixed all boxes. `digests.json` beside
+them holds, for each, the digest of the words of the last position and of all events on the way. A difference means that
+a rule, the order of effects, an event or the layout of a state has changed. If that was intended, play the same actions
+again and store what comes out, from the root of the repository:
 
     PYTHONPATH=src:. python -m tests.golden.test_golden digests
 
@@ -16,6 +16,7 @@ Where the recorded actions are no longer legal, record new games:
 import hashlib
 import json
 import sys
+from collections.abc import Iterable
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -39,7 +40,8 @@ SITES = [site.key for site in BOXES["underground"].sites]
 SITE_GAMES = {f"{board}_{site}": site for board, site in zip(cycle(BOXES["underground"].boards), SITES, strict=False)}
 RARE = ("copy_doormat", "copy_sword", "vanish")  # verbs that no other game happens to try
 RARE_GAMES = {f"underground_3_{verb}": verb for verb in RARE}
-GAMES = [*PLAIN, *SITE_GAMES, *RARE_GAMES]
+MIXED = {f"{board}_mixed": board for board in ("base_3+sky_2", "underground_4")}  # tiles of all boxes
+GAMES = [*PLAIN, *SITE_GAMES, *RARE_GAMES, *MIXED]
 FIRST_SEEDS = {site: seed for seed, site in zip(count(3000, 100), SITES, strict=False)}
 
 
@@ -85,6 +87,17 @@ def test_the_relic_or_place_of_a_game_is_found_and_used_in_it(game: str) -> None
     assert SITE_GAMES[game] in found_and_used(load(game))
 
 
+@pytest.mark.parametrize("game", MIXED)
+def test_a_mixed_game_has_races_powers_and_sites_of_other_boxes(game: str) -> None:
+    record = load(game)
+    assert set(record.boxes) == set(BOXES)
+    assert record.monsters == ("+sky" in game)
+    assert record.setup.sites
+    for box in BOXES.values():
+        assert {race.key for race in box.races} & set(record.setup.races)
+        assert {power.key for power in box.powers} & set(record.setup.powers)
+
+
 def test_every_relic_and_place_has_its_game() -> None:
     assert len(SITES) == 15
     assert set(SITES) == set(USES) == set(SITE_GAMES.values())
@@ -105,9 +118,9 @@ def verbs_of(record: GameRecord) -> set[str]:
     return {parse_action(text).verb for text in record.actions}
 
 
-def record_game(board: str, seed: int) -> GameRecord:
+def record_game(board: str, seed: int, boxes: Iterable[str] = (), sites: bool = False) -> GameRecord:
     """A new game of busy random players."""
-    recorder = Recorder(board, seed)
+    recorder = Recorder(board, seed, boxes=boxes, sites=sites)
     random = Random(seed)
     while not recorder.state.over:
         recorder.play(choose(recorder.state, random, busy=True))
@@ -127,6 +140,8 @@ def record_rare_game(board: str, verb: str) -> GameRecord:
 
 
 def store_games() -> None:
+    for game, board in MIXED.items():
+        (HERE / f"{game}.json").write_text(record_game(board, 6000, BOXES, "+sky" in board).to_json())
     for game, verb in RARE_GAMES.items():
         (HERE / f"{game}.json").write_text(record_rare_game(game.removesuffix(f"_{verb}"), verb).to_json())
     for game, site in SITE_GAMES.items():

@@ -2,11 +2,13 @@
 
 import random
 from functools import cache
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from elbowroom import State, board_names, new_game
+from elbowroom import State
 from elbowroom.notation.record import Recorder
+from tests.engine.games import BOARDS, choose
 
 ANY_CHARACTER = st.characters(exclude_categories=())  # lone surrogates too
 ANY_TEXT = st.text(ANY_CHARACTER, max_size=200)
@@ -62,16 +64,53 @@ NASTY = st.sampled_from(
 )
 
 
+class Mixture(NamedTuple):
+    """A game that is not as one box describes it, or one under the sky."""
+
+    board: str
+    boxes: tuple[str, ...] = ()
+    sites: bool = False
+    without: tuple[str, ...] = ()
+    switches: dict[str, bool | str] | None = None
+
+    def begin(self, seed: int) -> Recorder:
+        return Recorder(
+            self.board, seed, switches=self.switches, boxes=self.boxes, sites=self.sites, without=self.without
+        )
+
+
+EVERYTHING = ("base", "underground", "sky")
+MIXTURES = {
+    "two islands": Mixture("base_2+sky_2"),
+    "six players": Mixture("base_5+sky_3"),
+    "sites on the ground": Mixture("base_2", ("base", "underground"), sites=True),
+    "everything": Mixture("base_3+sky_3", EVERYTHING, sites=True, switches={"boltsAnywhere": True}),
+    "everything below": Mixture("underground_3", EVERYTHING),
+    "some left out": Mixture("base_4", ("base", "sky"), without=("amazons", "stout")),
+}
+
+
 @st.composite
 def states(draw: st.DrawFn) -> State:
-    """A position from the middle of a random game on any board."""
-    state = new_game(draw(st.sampled_from(board_names())), draw(st.integers(0, 10**6)))
+    """A position from the middle of a random game on any board and of any mixture."""
+    mixtures = [*(Mixture(board) for board in BOARDS), *MIXTURES.values()]
+    state = draw(st.sampled_from(mixtures)).begin(draw(st.integers(0, 10**6))).state
     choose = random.Random(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 400))):
         if state.over:
             break
         state.apply(choose.choice(state.legal()))
     return state
+
+
+@cache
+def mixed(name: str, seed: int, moves: int = 100_000) -> Recorder:
+    """A game of busy random players, one of MIXTURES, written down up to a number of moves."""
+    recorder = MIXTURES[name].begin(seed)
+    source = random.Random(seed)
+    while not recorder.state.over and len(recorder.actions) < moves:
+        recorder.play(choose(recorder.state, source, busy=True))
+    return recorder
 
 
 @cache

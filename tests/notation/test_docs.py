@@ -11,10 +11,11 @@ from elbowroom.content.catalog import BOXES, board_file, board_names, house_rule
 from elbowroom.engine.hooks import Tile
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.phases import PHASES
-from elbowroom.notation.expectations import EXPECTATIONS
+from elbowroom.notation.expectations import EXPECTATIONS, REGION_FACTS
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.notation.record import FORMAT, final_state, parse_record, replay
 from elbowroom.notation.scenario import parse_scenario
+from elbowroom.notation.yaml_text import NotationError
 from tests.golden.test_golden import GAMES, load
 from tests.printed import printed_verbs
 
@@ -26,6 +27,11 @@ POSITIONS = [text for text in YAML if not text.startswith("title:")]
 RECORDS = [text for language, text in BLOCKS if language == "json"]
 CONSOLE = [text for language, text in BLOCKS if language == "console"]
 BOOK = rulebook.load()
+START = {
+    "base": "board: base_5",
+    "underground": "board: underground_5",
+    "sky": "board: base_5+sky_3\naccess: {beanstalk: 11, stairway: 21}",
+}
 TILES = [tile for box in BOXES.values() for tile in (*box.races, *box.powers, *box.sites)]
 ABOUT_SITES = ("sites", "lent", "stack", "hidden", "armed", "notes")  # expectations shown with names of that box
 
@@ -119,14 +125,16 @@ def test_every_phase_marker_and_note_is_listed() -> None:
         printed_verbs()
     )
     assert set(printed_verbs()) - {verb for row in table("### Phases") for verb in words(row[2])} == set()
-    assert {words(row[0])[0] for row in table("### Markers")} == {m.key for tile in TILES for m in tile.markers}
+    assert {marker for row in table("### Markers") for marker in words(row[0])} == {
+        m.key for tile in TILES for m in tile.markers
+    }
     notes = {f"{tile.key}.{note}" for tile in TILES for note in (*tile.notes, *tile.turn_notes)}
     listed = set()
     for row in table("### Notes"):
         for example in words(row[0]):
             tile = example.split(":")[0]
             box = next(name for name in BOXES if any(t.key == tile for t in tiles_of(name)))
-            load_position(f"board: {box}_5\nnotes:\n  {example}\n")
+            load_position(f"{START[box]}\nnotes:\n  {example}\n")
             listed |= {f"{tile}.{note}" for note in re.findall(r"(\w+): \d", example)}
     assert listed == notes
 
@@ -175,6 +183,38 @@ def test_the_table_of_regions_is_that_of_the_board() -> None:
         natives = "yes" if region.natives else ""
         entry = "yes" if region.entry else ""
         assert row == [str(region.id), region.terrain, symbols, natives, entry, ", ".join(map(str, region.neighbours))]
+
+
+def test_the_table_of_the_sky_is_that_of_the_board() -> None:
+    rows = table("## The sky over base_2")
+    for row, region in zip(rows, board_file("base_2+sky_3").regions[23:], strict=True):
+        facts = [str(region.island), region.terrain, ", ".join(region.symbols), "yes" if region.natives else ""]
+        assert row == [str(region.id), *facts, region.access, ", ".join(map(str, region.neighbours))]
+
+
+def test_every_key_of_a_position_is_in_its_table() -> None:
+    positions = PAGE.split("## Positions: reference")[1]
+    for first_row, text in (
+        ("| `board` |", "weather: fine"),
+        ("| `race` |", "board: base_2\nseats: [{active: {weather: fine}}, {}]"),
+        ("| `race`, `tokens` |", "board: base_2\nregions: {5: {weather: fine}}"),
+        ("| `found` |", "board: underground_2\nsites: {weather: fine}"),
+    ):
+        with pytest.raises(NotationError) as refusal:
+            load_position(text)
+        possible = str(refusal.value).split("possible are ")[1].split(", ")
+        assert {key for row in table_with(first_row, positions) for key in words(row[0])} == set(possible)
+
+
+def test_every_fact_of_a_region_is_in_its_table() -> None:
+    rows = table_with("| `race` |", PAGE.split("Of a region can be expected:")[1])
+    assert {key for row in rows for key in words(row[0])} == set(REGION_FACTS)
+
+
+def table_with(row: str, section: str) -> list[list[str]]:
+    """The table that begins with a row."""
+    lines = (row + section.split(f"\n{row}", 1)[1]).split("\n\n", 1)[0].splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def test_links_inside_the_page_lead_somewhere() -> None:

@@ -24,7 +24,7 @@ from elbowroom.notation.position import dump_position, load_position, position_d
 from elbowroom.notation.record import RecordError, final_state, parse_record
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.notation.yaml_text import NotationError, decode_utf8
-from tests.notation.strategies import ANY_TEXT, JSON_VALUES, NASTY, bent, played, spoiled
+from tests.notation.strategies import ANY_TEXT, JSON_VALUES, MIXTURES, NASTY, bent, mixed, played, spoiled
 
 SCENARIOS = [
     path.read_text(encoding="utf-8")
@@ -35,11 +35,13 @@ THOROUGHLY = settings(max_examples=150, suppress_health_check=[HealthCheck.too_s
 
 @cache
 def positions() -> list[State]:
-    return [played(f"{box}_{2 + i % 4}", i, 40 + 35 * i).state for i in range(6) for box in ("base", "underground")]
+    plain = [played(f"{box}_{2 + i % 4}", i, 40 + 35 * i).state for i in range(6) for box in ("base", "underground")]
+    return plain + [mixed(name, seed, 60 + 70 * seed).state for name in MIXTURES for seed in range(2)]
 
 
 def records() -> list[str]:
     games = [played("base_2", 7), played("base_3", 8, 60, True), played("underground_3", 8, 90)]
+    games += [mixed("two islands", 5, 90), mixed("everything", 5, 90)]
     return [game.record().to_json() for game in games]
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from elbowroom import board_names
+from elbowroom import rules_for
+from elbowroom.engine.access import access_pairs, access_regions
 from elbowroom.engine.actions import DONE, parse_action, verb
 from elbowroom.engine.sites import site_stack
 from elbowroom.notation.record import (
@@ -21,11 +22,12 @@ from elbowroom.notation.record import (
     reseed,
     resume,
 )
-from tests.notation.strategies import played
+from tests.engine.games import BOARDS
+from tests.notation.strategies import MIXTURES, mixed, played
 from tests.printed import printed_verbs
 
 
-@given(st.sampled_from(board_names()), st.integers(0, 10**9), st.integers(0, 600), st.booleans())
+@given(st.sampled_from(BOARDS), st.integers(0, 10**9), st.integers(0, 600), st.booleans())
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 def test_a_record_round_trips_and_replays_to_the_same_position(board: str, seed: int, moves: int, house: bool) -> None:
     recorder = played.__wrapped__(board, seed, moves, house)
@@ -229,3 +231,109 @@ def test_an_empty_record_is_a_game_about_to_begin() -> None:
     record = Recorder("base_5", 1).record()
     assert isinstance(record, GameRecord)
     assert final_state(parse_record(record.to_json())).phase_name == "pick"
+
+
+# --- under the sky and mixed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", MIXTURES)
+@pytest.mark.parametrize("moves", [0, 70, 100_000])
+def test_a_mixed_game_replays_to_the_same_position(name: str, moves: int) -> None:
+    recorder = mixed(name, 4, moves)
+    record = parse_record(recorder.record().to_json())
+    again = final_state(record)
+    assert again == recorder.state
+    assert again.rules is recorder.state.rules
+    assert list(again.board.adjacent) == list(recorder.state.board.adjacent)
+    assert resume(record).record() == record
+
+
+def test_a_record_names_what_makes_a_game_different() -> None:
+    record = mixed("everything", 4, 0).record()
+    assert (record.boxes, record.monsters, record.without) == (["base", "underground", "sky"], True, [])
+    record = mixed("some left out", 4, 0).record()
+    assert (record.boxes, record.monsters, record.without) == (["base", "sky"], False, ["amazons", "stout"])
+    text = mixed("two islands", 4, 0).record().to_json()
+    assert not any(f'"{key}"' in text for key in ("boxes", "monsters", "without"))
+
+
+def test_boxes_that_belong_to_the_board_anyway_are_not_recorded() -> None:
+    assert Recorder("base_2+sky_3", boxes=("sky", "base")).record().boxes == []
+    assert Recorder("base_2", boxes=["base"]).record().boxes == []
+
+
+def test_draws_for_access_and_monsters_come_first_among_the_outcomes_of_chance() -> None:
+    recorder = Recorder("base_2+sky_3", 3, boxes=("base", "underground", "sky"), sites=True)
+    access, monsters = recorder.outcomes[3:5]
+    record = recorder.record()
+    assert record.chance == [access, monsters]
+    assert len(record.setup.sites) == 15
+    pairs = access_pairs(recorder.state.rules.board)
+    assert isinstance(access, int)
+    assert list(pairs[access]) == access_regions(recorder.state)
+    another = (access + 1) % len(pairs)
+    record.chance = [another, 0]
+    assert access_regions(final_state(record)) == list(pairs[another])
+    assert Recorder("base_2", 3).record().chance == []
+
+
+SKY_GAME = mixed("two islands", 4, 60).record().to_json()
+MIXED_GAME = mixed("everything", 4, 60).record().to_json()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (change("boxes", ["base", "space"]), r"^\$.boxes: there is no box 'space'; known are base, underground, sky"),
+        (change("boxes", ["sky"]), r"^\$.boxes: 3 players need at least 10 races, 7 are left"),
+        (change("boxes", "base"), r"\$.boxes: Expected `array`, got `str`"),
+        (change("boxes", ["base"]), r"^\$.setup.races\[\d+\]: '\w+' is not among the tiles of this game"),
+        (change("without", ["gnomes"]), r"^\$.without: 'gnomes' cannot be left out: there is no such race"),
+        (change("without", ["khans"]), r"^\$.setup.races\[\d+\]: 'khans' is not among the tiles of this game"),
+        (change("without", "khans"), r"\$.without: Expected `array`, got `str`"),
+        (change("monsters", True), r"^\$.setup.sites is missing: base_2\+sky_2 has sites to be found"),
+        (change("monsters", 1), r"\$.monsters: Expected `bool`, got `int`"),
+        (change("switches", {"boltsAnywhere": "far"}), r"^\$.switches: .*'boltsAnywhere' is .*, not 'far'"),
+        (change("chance", []), r"^\$.chance\[0\]: the number that was drawn for the access tokens is missing"),
+        (lambda data: data.pop("chance"), r"^\$.chance\[0\]: .* access tokens is missing"),
+        (change("chance", [10**9]), r"^\$.chance\[0\]: the next chance outcome must be below \d+, not 1000000000"),
+        (change("chance", [-1]), r"^\$.chance\[0\]: the next chance outcome must be below \d+, not -1"),
+        (change("chance", [["hill"]]), r"^\$.chance\[0\]: .* access tokens is missing"),
+        (change("chance", [0, 9]), r"^\$.chance\[1\]: the die shows 0, 1, 2 or 3, never 9"),
+        (change("board", "base_2+sky_4"), r"^\$.board: 'base_2\+sky_4' is no board; known are base_2"),
+        (change("board", "base_2"), r"^\$.players: base_2 has 2 seats, not 3"),
+        (change("players", ["Anna", "Ben"]), r"^\$.players: base_2\+sky_2 has 3 seats, not 2"),
+    ],
+)  # fmt: skip
+def test_a_wrong_record_under_the_sky_says_where_and_why(spoil: Callable[[Any], object], message: str) -> None:
+    data = json.loads(SKY_GAME)
+    spoil(data)
+    with pytest.raises(RecordError, match=message):
+        final_state(parse_record(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda data: put(data, "chance", data["chance"][:1]), r"^\$.chance\[1\]: .* for the Monsters is missing"),
+        (lambda data: put(data, "chance", [data["chance"][0], 10**9]), r"^\$.chance\[1\]: .* must be below"),
+        (lambda data: data.pop("monsters"), r"^\$.setup.powers\[\d+\]: '(adventurous|magic)' is not among"),
+        (change("without", ["stonehedge"]), r"^\$.setup.sites\[\d+\]: 'stonehedge' is not among the tiles"),
+        (lambda data: data["setup"].pop("sites"), r"^\$.setup.sites is missing: base_3\+sky_3 has sites to be found"),
+    ],
+)  # fmt: skip
+def test_a_wrong_record_of_a_mixed_game_says_where_and_why(spoil: Callable[[Any], object], message: str) -> None:
+    data = json.loads(MIXED_GAME)
+    spoil(data)
+    with pytest.raises(RecordError, match=message):
+        final_state(parse_record(json.dumps(data)))
+
+
+def test_too_few_sites_are_refused() -> None:
+    """Monsters of three players need four sites to hide."""
+    sites = [site.key for site in rules_for("underground_2").sites]
+    record = Recorder("base_2+sky_2", 1, sites=True).record()
+    record.without = sites[2:]
+    record.setup.sites = sites[:2]
+    with pytest.raises(RecordError, match=r"^\$.without: 4 regions of this board hide a site, but only 2 sites"):
+        final_state(parse_record(record.to_json()))

@@ -186,6 +186,41 @@ def test_nothing_about_sites_can_be_expected_where_there_are_none(expectation: s
         run_scenario(f"{POSITION}expect: {{{expectation}}}\n")
 
 
+MIXED = """\
+title: Scavengers beside a cleared Forest
+rules: [MIX-3.8]
+position:
+  board: base_2
+  boxes: [base, underground, sky]
+  monsters: true
+  phase: conquer
+  seats:
+  - active: {race: scavengers, power: hill, hand: 3}
+  - free_pick: true
+    decline: {race: ratmen}
+  regions: {10: {race: scavengers, buried: ratmen}, 12: {natives: 0, hides: true}, 5: {natives: 2}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("free_pick: [2]", "free_pick: []"),
+        ("free_pick: [2]", "free_pick: [1, 2]"),
+        ("regions: {10: {buried: ratmen}}", "regions: {10: {buried: none}}"),
+        ("regions: {11: {buried: none}}", "regions: {10: {buried: scavengers}}"),
+        ("regions: {12: {hides: true, natives: 0}}", "regions: {12: {hides: false}}"),
+        ("regions: {5: {hides: true}, 11: {hides: false}}", "regions: {11: {hides: true}}"),
+        ("hidden: 2", "hidden: 1"),
+    ],
+)
+def test_an_expectation_about_a_mixed_game_holds_or_fails(right: str, wrong: str) -> None:
+    assert run_scenario(f"{MIXED}expect: {{{right}}}\n") == []
+    (failure,) = run_scenario(f"{MIXED}expect: {{{wrong}}}\n")
+    assert failure.expected != failure.actual
+    assert failure.actual
+
+
 def test_a_failure_shows_step_line_and_difference() -> None:
     (failure,) = run(
         "steps:\n- conquer 21\n- do: conquer 15\n  expect:\n    coins: {1: 5}\n    regions:\n      15: {tokens: 4}\n"

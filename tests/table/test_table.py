@@ -1,9 +1,11 @@
 """The table: checked actions, undo up to the last roll, reveal or foreign decision, saving and resuming."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from elbowroom import new_game, rules_for
 from elbowroom.engine.actions import Action, parse_action
 from elbowroom.engine.errors import IllegalAction
 from elbowroom.notation.record import final_state, parse_record
@@ -112,6 +114,23 @@ def test_a_saved_game_goes_on_where_it_stood() -> None:
     again = Table.resume(parse_record(table.record().to_json()), seed=99)
     assert again.state == table.state
     assert again.players == ["Anna", "Ben", "Cara", "Dan"]
+    play_until_over(again, 1)
+    assert final_state(parse_record(again.record().to_json())) == again.state
+
+
+def test_a_mixed_game_is_played_taken_back_and_saved() -> None:
+    random = Random(3)
+    mixture: dict[str, Any] = {"boxes": ("base", "underground", "sky"), "sites": True, "without": ("stout",)}
+    table = Table.open(board="base_2+sky_3", seed=3, **mixture)
+    assert table.state == new_game("base_2+sky_3", 3, **mixture)
+    for _ in range(150):
+        table.play(choose(table, random))
+        if table.can_undo and random.random() < 0.2:
+            table.undo()
+    again = Table.resume(parse_record(table.record().to_json()), seed=9)
+    assert again.state == table.state
+    assert again.state.rules is rules_for("base_2+sky_3", **mixture)
+    assert again.state.legal() == table.state.legal()
     play_until_over(again, 1)
     assert final_state(parse_record(again.record().to_json())) == again.state
 

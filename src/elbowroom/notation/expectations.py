@@ -7,10 +7,11 @@ from typing import Final
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import CONQUER, Action, BadActionText, parse_action
+from elbowroom.engine.buried import buried
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.explain import explain_conquest, why_not
 from elbowroom.engine.hooks import Tile
-from elbowroom.engine.regions import members
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.scoring import score_items, seat_score, winners
 from elbowroom.engine.sites import site_stack
@@ -18,6 +19,8 @@ from elbowroom.engine.state import State
 from elbowroom.notation.checks import MANY, NOBODY, Bill, Check, Lines, numbers, read_bill, same, same_list
 from elbowroom.notation.position import PHASES, PLACES
 from elbowroom.notation.yaml_text import Item
+
+REGION_FACTS: Final = ("race", "seat", "place", "tokens", "natives", "hides", "empty", "markers", "buried")
 
 Reader = Callable[[Item, Rules], list[Check]]  # makes the checks of one key
 
@@ -157,7 +160,7 @@ def _acting(item: Item, rules: Rules) -> list[Check]:
 def _regions(item: Item, rules: Rules) -> list[Check]:
     checks: list[Check] = []
     for region, value in _by_region(item, rules).items():
-        for key, entry in value.fields("race", "seat", "place", "tokens", "natives", "empty", "markers").items():
+        for key, entry in value.fields(*REGION_FACTS).items():
             checks.append(_region_fact(entry, f"region {region}: {key}", key, region - 1, rules))
     return checks
 
@@ -175,6 +178,10 @@ def _region_fact(item: Item, what: str, key: str, region: int, rules: Rules) -> 
         return same(item, what, item.integer(0, 99), lambda s: int(s.tokens(region)))
     if key == "natives":
         return same(item, what, item.integer(0, 9), lambda s: int(s.natives(region)))
+    if key == "hides":
+        return same(item, what, item.boolean(), lambda s: s.words[at.HIDING] & BIT[region] != 0)
+    if key == "buried":
+        return same(item, what, _race_or_none(item, rules), lambda s: _race_of(s, _slot_below(s, region)))
     if key == "empty":
         return same(item, what, item.boolean(), lambda s: s.is_empty(region))
     wanted = item.fields(*(marker.key for marker in rules.markers))
@@ -185,6 +192,11 @@ def _region_fact(item: Item, what: str, key: str, region: int, rules: Rules) -> 
 
 def _race_of(s: State, slot: int) -> str:
     return s.rules.races[s.race(slot)].key if slot >= 0 and s.race(slot) >= 0 else NOBODY
+
+
+def _slot_below(s: State, region: int) -> int:
+    """The slot whose token is buried in a region, -1 for none."""
+    return next((slot for slot in range(int(s.rules.players) * 3) if buried(s, slot) & BIT[region]), -1)
 
 
 def _markers_at(s: State, region: int) -> list[str]:
@@ -200,6 +212,11 @@ def _coins(item: Item, rules: Rules) -> list[Check]:
         same(value, f"coins of seat {seat}", value.integer(0, MANY), _word(at.COINS + seat - 1))
         for seat, value in _by_seat(item, rules).items()
     ]
+
+
+def _free_pick(item: Item, rules: Rules) -> list[Check]:
+    seats = numbers(item, "seat", int(rules.players))
+    return [same_list(item, "free picks", seats, lambda s: [seat + 1 for seat in members(s.words[at.FREE])])]
 
 
 def _holds(item: Item, rules: Rules) -> list[Check]:
@@ -414,6 +431,7 @@ EXPECTATIONS: Final[dict[str, Reader]] = {
     "winners": _winners,
     "regions": _regions,
     "holds": _holds,
+    "free_pick": _free_pick,
     "hand": _number_of_race("hand", at.HAND),
     "reserve": _number_of_race("reserve", at.RESERVE),
     "nonempty": _number_of_race("non-empty conquests", at.NONEMPTY),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
-from elbowroom.content.catalog import board_names, rules_for
+from elbowroom.content.catalog import board_names, boxes_of, own_keys, rules_for
+from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import Action, BadActionText, parse_action
 from elbowroom.engine.chance import DIE_FACES, Chance, ChanceError
 from elbowroom.engine.errors import IllegalAction, SetupError
-from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.engine.rules import RULES_VERSION, Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
@@ -20,7 +21,7 @@ from elbowroom.notation.yaml_text import NotationError, excerpt
 FORMAT: Final = "elbowroom record 1"
 MAX_TEXT: Final = 10_000_000
 
-Outcome = int | list[str]  # pips of a die, or a new order of badges from top to bottom
+Outcome = int | list[str]  # a draw, pips of a die, or a new order of badges from top to bottom
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,8 +50,12 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     setup: Setup
     actions: list[str] = []
     chance: list[Outcome] = []
+    boxes: list[str] = []  # none: those the board belongs to
+    monsters: bool = False
+    without: list[str] = []
     switches: dict[str, bool | str] = {}
     result: Result | None = None
+    content: list[str] = []  # keys of tiles of somebody's own, whose files must be known to replay the game
 
     def to_json(self) -> str:
         """The record as text, one action a line so that records compare well."""
@@ -103,8 +108,17 @@ class Recorder:
         players: list[str] | None = None,
         switches: dict[str, bool | str] | None = None,
         chance: Chance | None = None,
+        *,
+        boxes: Iterable[str] = (),
+        sites: bool = False,
+        without: Iterable[str] = (),
     ) -> None:
-        rules = rules_for(board, switches=switches)
+        self.boxes = _unusual(board, boxes)
+        self.sites = sites
+        own = own_keys()
+        rules = rules_for(board, boxes=self.boxes, sites=sites, switches=switches, without=sorted(set(without)))
+        self.without = sorted(set(without) - own)  # tiles of somebody's own are left out unless `content` names them
+        self.content = [tile.key for tile in rules.tiles() if tile.key in own]
         names = players if players is not None else [f"Player {seat + 1}" for seat in range(rules.players)]
         if len(names) != rules.players:
             raise RecordError(f"{board} has {rules.players} seats, {len(names)} names are given")
@@ -119,7 +133,12 @@ class Recorder:
 
     def play(self, action: Action) -> None:
         """Carry out an action of `state.legal()` and write it down."""
-        self.state.apply(action)
+        known = len(self.outcomes)
+        try:
+            self.state.apply(action)
+        except ContentError:
+            del self.outcomes[known:]  # of an action that is not written down
+            raise
         self.actions.append(action)
 
     @property
@@ -131,7 +150,7 @@ class Recorder:
         """The game up to now."""
         s = self.state
         first, races, powers, *later = self.outcomes
-        sites = later.pop(0) if s.rules.sites else []
+        sites = later.pop(len(_draws(s.rules))) if s.rules.sites else []
         assert isinstance(first, int)
         assert isinstance(races, list)
         assert isinstance(powers, list)
@@ -149,9 +168,24 @@ class Recorder:
             ),
             actions=[action.text() for action in self.actions],
             chance=[x if isinstance(x, int) else [s.rules.powers[i].key for i in x] for x in later],
+            boxes=self.boxes,
+            monsters=self.sites,
+            without=self.without,
             switches=self.switches,
             result=result_of(s) if s.over else None,
+            content=self.content,
         )
+
+
+def _unusual(board: str, boxes: Iterable[str]) -> list[str]:
+    """The boxes of a game unless they are those the board belongs to."""
+    chosen = boxes_of(board, boxes)
+    return [] if chosen == boxes_of(board) else list(chosen)
+
+
+def _draws(rules: Rules) -> list[str]:
+    """What numbers are drawn for when the board is laid out."""
+    return ["access tokens"] * (rules.board.sky != 0) + ["Monsters"] * (rules.monsters > 0)
 
 
 def result_of(s: State) -> Result:
@@ -190,12 +224,16 @@ def replay(record: GameRecord) -> Iterator[Recorder]:
 
 
 def _begin(record: GameRecord) -> Recorder:
+    if missing := [excerpt(key) for key in record.content if key not in own_keys()]:
+        raise RecordError(
+            f"$.content: this game was played with {', '.join(missing)}, made by somebody; name the file with --content"
+        )
     if record.board not in board_names():
-        raise RecordError(f"$.board: '{excerpt(record.board)}' is no board; known are {', '.join(board_names())}")
-    try:
-        rules = rules_for(record.board, switches=_legible(record.switches))
-    except SetupError as error:
-        raise RecordError(f"$.switches: {error}") from None
+        known = ", ".join(board_names())
+        raise RecordError(
+            f"$.board: '{excerpt(record.board)}' is no board; known are {known}, and others by --content FILE"
+        )
+    rules = _rules_of(record)
     if len(record.players) != rules.players:
         raise RecordError(f"$.players: {record.board} has {rules.players} seats, not {len(record.players)}")
     if not 1 <= record.setup.first <= rules.players:
@@ -205,21 +243,67 @@ def _begin(record: GameRecord) -> Recorder:
     sites = [_number(rules.site_named(key), key, f"$.setup.sites[{i}]") for i, key in enumerate(record.setup.sites)]
     if rules.sites and not sites:
         raise RecordError(f"$.setup.sites is missing: {record.board} has sites to be found")
-    outcomes: list[int | list[int]] = [record.setup.first - 1, races, powers]
+    drawn, later = _outcomes(record, rules)
+    outcomes: list[int | list[int]] = [record.setup.first - 1, races, powers, *drawn]
     if sites:
         outcomes.append(sites)
+    chance = Chance(0, forced=outcomes + later, strict=True)
+    try:
+        return Recorder(
+            record.board,
+            players=list(record.players),
+            switches=dict(record.switches),
+            chance=chance,
+            boxes=record.boxes,
+            sites=record.monsters,
+            without=[*record.without, *_absent(record)],
+        )
+    except ChanceError as error:
+        place = len(chance.taken or []) - 3  # of the outcome that does not fit, after the seat and both stacks
+        where = f"$.chance[{place}]" if 0 <= place < len(drawn) else "$.setup is impossible"
+        raise RecordError(f"{where}: {error}") from None
+    except SetupError as error:
+        raise RecordError(f"$.without: {error}") from None
+
+
+def _rules_of(record: GameRecord) -> Rules:
+    """The rules of the recorded game; complains about the first choice that makes them impossible."""
+    boxes = [excerpt(box) for box in record.boxes]
+    without = [*(excerpt(key) for key in record.without), *_absent(record)]
+    board = record.board
+    where = "$.boxes"
+    try:
+        boxes_of(board, boxes)
+        where = "$.without" if record.without else "$.boxes"
+        rules_for(board, boxes=boxes, sites=record.monsters, without=without)
+        where = "$.switches"
+        return rules_for(board, boxes=boxes, sites=record.monsters, without=without, switches=_legible(record.switches))
+    except SetupError as error:
+        raise RecordError(f"{where}: {error}") from None
+
+
+def _absent(record: GameRecord) -> list[str]:
+    """Tiles of somebody's own that are known here but were not in the recorded game."""
+    return sorted(own_keys().difference(record.content))
+
+
+def _outcomes(record: GameRecord, rules: Rules) -> tuple[list[int], list[int | list[int]]]:
+    """The numbers drawn when the board was laid out, and all later outcomes of chance."""
+    draws = _draws(rules)
+    drawn: list[int] = []
+    later: list[int | list[int]] = []
     for i, outcome in enumerate(record.chance):
         if not isinstance(outcome, int):
-            outcomes.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
+            later.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
+        elif i < len(draws):
+            drawn.append(outcome)
         elif outcome in DIE_FACES:
-            outcomes.append(outcome)
+            later.append(outcome)
         else:
             raise RecordError(f"$.chance[{i}]: the die shows 0, 1, 2 or 3, never {outcome}")
-    chance = Chance(0, forced=outcomes, strict=True)
-    try:
-        return Recorder(record.board, players=list(record.players), switches=dict(record.switches), chance=chance)
-    except ChanceError as error:
-        raise RecordError(f"$.setup is impossible: {error}") from None
+    if len(drawn) < len(draws):
+        raise RecordError(f"$.chance[{len(drawn)}]: the number that was drawn for the {draws[len(drawn)]} is missing")
+    return drawn, later
 
 
 def _legible(switches: dict[str, bool | str]) -> dict[str, bool | str]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+import weakref
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final, final
 
+from elbowroom.content.catalog import own_keys
+from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.events import Event
@@ -29,11 +33,14 @@ class Step:
 class Table:
     """A game in progress. Actions come in through `play`, which refuses what is illegal and changes nothing then."""
 
+    latest: ClassVar[Callable[[], Table | None]] = lambda: None  # the table opened last, if it still stands
+
     def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
         self._steps: list[Step] = []
         self.events: list[Event] = []  # everything that happened since the table was opened and was not undone
         recorder.state.events = self.events
+        Table.latest = weakref.ref(self)
 
     @classmethod
     def open(
@@ -43,9 +50,13 @@ class Table:
         first: int | None = None,
         players: list[str] | None = None,
         switches: dict[str, bool | str] | None = None,
+        *,
+        boxes: Iterable[str] = (),
+        sites: bool = False,
+        without: Iterable[str] = (),
     ) -> Table:
-        """A new game."""
-        return cls(Recorder(board, seed, first, players, switches))
+        """A new game; `boxes`, `sites` and `without` mix it as in `rules_for`."""
+        return cls(Recorder(board, seed, first, players, switches, boxes=boxes, sites=sites, without=without))
 
     @classmethod
     def resume(cls, record: GameRecord, seed: int) -> Table:
@@ -71,7 +82,13 @@ class Table:
         """Carry out an action of the decider, or raise why it is not allowed."""
         state = self.state
         before = Step(state.copy(), len(self._recorder.outcomes), len(self.events))
-        state.play(action)
+        try:
+            state.play(action)
+            if own_keys():
+                state.legal()  # hooks of somebody's own fail here, while the action can still be taken back
+        except ContentError:
+            self._take_back(before)
+            raise
         self._recorder.actions.append(action)
         self._steps.append(before)
         if self._is_barrier(before):
@@ -94,12 +111,16 @@ class Table:
         """Take back the last action of the decider's own turn."""
         if not self._steps:
             raise NothingToUndo("nothing can be taken back past a roll, a reveal or somebody else's decision")
-        step = self._steps.pop()
+        self._take_back(self._steps.pop())
+        self._recorder.actions.pop()
+
+    def _take_back(self, step: Step) -> None:
+        """Return to the position before a step."""
         state = step.before
         state.chance = self._recorder.chance
         state.events = self.events
         self._recorder.state = state
-        self._recorder.actions.pop()
+        del self._recorder.outcomes[step.outcomes :]
         del self.events[step.events :]
 
     def record(self) -> GameRecord:

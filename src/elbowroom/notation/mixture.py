@@ -1,0 +1,99 @@
+"""Which game is played: its board, the boxes mixed in it, what is left out and its house rules, from YAML and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.content import underground
+from elbowroom.content.catalog import BOARDS, BOXES, board_names, boxes_of, house_rules, rules_for
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.rules import Rules
+from elbowroom.notation.yaml_text import Item
+
+KEYS: Final = ("board", "boxes", "monsters", "without", "options")
+
+
+def read_rules(top: dict[str, Item], root: Item) -> Rules:
+    """The rules of the game that the fields of KEYS describe."""
+    if "board" not in top:
+        root.fail("'board' is missing")
+    board = top["board"].one_of(board_names())
+    boxes = boxes_of(board, _read_boxes(top["boxes"]) if "boxes" in top else ())
+    monsters = _read_monsters(board, top["monsters"]) if "monsters" in top else False
+    try:
+        everything = rules_for(board, boxes=boxes, sites=monsters)
+    except SetupError as error:
+        top.get("boxes", root).fail(str(error))
+    without = _read_without(everything, boxes, top["without"]) if "without" in top else set()
+    switches = _read_switches(board, boxes, monsters, top["options"]) if "options" in top else {}
+    try:
+        return rules_for(board, boxes=boxes, sites=monsters, switches=switches, without=without)
+    except SetupError as error:
+        top.get("without", root).fail(str(error))
+
+
+def _read_boxes(item: Item) -> list[str]:
+    boxes: list[str] = []
+    for entry in item.items():
+        box = entry.one_of(list(BOXES))
+        if box in boxes:
+            entry.fail("this box is listed twice")
+        boxes.append(box)
+    if not boxes:
+        item.fail("at least one box is expected")
+    return boxes
+
+
+def _read_monsters(board: str, item: Item) -> bool:
+    monsters = item.boolean()
+    if BOARDS[board] == underground.KEY:
+        item.fail(f"{board} always has Monsters; this is a choice for the other boards (MIX-1.4)")
+    return monsters
+
+
+def _read_without(everything: Rules, boxes: tuple[str, ...], item: Item) -> set[str]:
+    """What is left out of a game; what the board takes out by itself (MIX-2.4) may be named too."""
+    present = {tile.key for tile in everything.tiles()}
+    taken_out = {tile.key for box in boxes for tile in (*BOXES[box].races, *BOXES[box].powers)} - present
+    named: set[str] = set()
+    for entry in item.items():
+        key = entry.one_of(sorted(present | taken_out))
+        if key in named:
+            entry.fail("this tile is listed twice")
+        named.add(key)
+    if everything.sites and named.issuperset(site.key for site in everything.sites):
+        item.fail("without any Relic or Place there is nothing for Monsters to hide")
+    return named & present
+
+
+def _read_switches(board: str, boxes: tuple[str, ...], monsters: bool, options: Item) -> dict[str, bool | str]:
+    known = house_rules(board, boxes, monsters)
+    switches: dict[str, bool | str] = {}
+    for name, item in options.fields(*known).items():
+        texts = [value for value in known[name].values if isinstance(value, str)]
+        value = item.one_of(texts) if texts else item.boolean()
+        if value != known[name].values[0]:  # the default changes nothing
+            switches[name] = value
+    return switches
+
+
+def rules_data(rules: Rules) -> dict[str, object]:
+    """The fields of KEYS that differ from the default."""
+    board = rules.board.key
+    data: dict[str, object] = {"board": board}
+    present = {tile.key for tile in rules.tiles()}
+    boxes = [
+        key for key, box in BOXES.items() if not present.isdisjoint(tile.key for tile in (*box.races, *box.powers))
+    ]
+    if tuple(boxes) != boxes_of(board):
+        data["boxes"] = boxes
+    if rules.monsters:
+        data["monsters"] = True
+    everything = rules_for(board, boxes=boxes, sites=rules.monsters > 0).tiles()
+    without = [tile.key for tile in everything if tile.key not in present]
+    if without:
+        data["without"] = without
+    changed = {name: value for name, value in rules.switches.items() if value != rules.defaults[name]}
+    if changed:
+        data["options"] = changed
+    return data
