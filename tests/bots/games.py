@@ -8,9 +8,11 @@ from elbowroom.bots.greedy import GreedyBot
 from elbowroom.notation.position import load_position
 
 
-def noted_game(board: str, bots: Sequence[Bot], seed: int) -> tuple[State, list[str]]:
+def noted_game(
+    board: str, bots: Sequence[Bot], seed: int, boxes: Sequence[str] = (), sites: bool = False
+) -> tuple[State, list[str]]:
     """Play a game; fails when a bot answers with what is not legal. Returns its end and all actions."""
-    state = new_game(board, seed)
+    state = new_game(board, seed, boxes=boxes, sites=sites)
     actions = []
     while not state.over:
         legal = state.legal()
@@ -21,8 +23,11 @@ def noted_game(board: str, bots: Sequence[Bot], seed: int) -> tuple[State, list[
     return state, actions
 
 
-def game(board: str, specs: Sequence[str], seed: int) -> tuple[State, list[str]]:
-    return noted_game(board, [make_bot(spec, seed * 10 + seat) for seat, spec in enumerate(specs)], seed)
+def game(
+    board: str, specs: Sequence[str], seed: int, boxes: Sequence[str] = (), sites: bool = False
+) -> tuple[State, list[str]]:
+    bots = [make_bot(spec, seed * 10 + seat) for seat, spec in enumerate(specs)]
+    return noted_game(board, bots, seed, boxes, sites)
 
 
 def answers(text: str, seeds: int = 3) -> set[str]:

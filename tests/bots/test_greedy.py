@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom import State, board_names, new_game, rules_for, view
 from elbowroom.bots.greedy import GreedyBot
+from elbowroom.content.catalog import BOXES
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import DECLINE, DONE, EXPAND, PLACE, Action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
@@ -28,6 +29,18 @@ def test_all_choices_are_legal_in_wild_games(board: str) -> None:
         specs = ["random"] * players
         specs[seed % players] = "greedy"
         assert game(board, specs, 100 + seed)[0].over
+
+
+@pytest.mark.parametrize("sites", [False, True])
+@pytest.mark.parametrize("board", ["base_2", "base_5", "base_2+sky_2", "base_2+sky_3", "base_5+sky_2"])
+def test_all_choices_are_legal_in_mixed_games(board: str, sites: bool) -> None:
+    players = int(rules_for(board).players)
+    specs = ["greedy" if seat % 2 else "random" for seat in range(players)]
+    assert game(board, specs, 5, tuple(BOXES), sites)[0].over
+
+
+def test_all_choices_are_legal_in_mixed_games_underground() -> None:
+    assert game("underground_3", ["greedy", "random", "greedy"], 5, tuple(BOXES))[0].over
 
 
 @pytest.mark.slow
@@ -134,5 +147,13 @@ def test_it_beats_one_random_in_95_of_100_games(board: str) -> None:
 @pytest.mark.parametrize("board", ["base_4", "underground_4"])
 def test_it_wins_most_games_against_three_randoms(board: str) -> None:
     report = simulate(Simulation(board, ("greedy", "random", "random", "random"), games=100, seed=1))
+    low, _ = wilson(report.bots[0].wins, 100)
+    assert low >= 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["base_2+sky_2", "base_2+sky_3"])
+def test_it_wins_most_games_against_two_randoms_under_the_sky(board: str) -> None:
+    report = simulate(Simulation(board, ("greedy", "random", "random"), games=100, seed=1))
     low, _ = wilson(report.bots[0].wins, 100)
     assert low >= 0.8

@@ -7,6 +7,7 @@ import pytest
 import elbowroom
 from elbowroom import cli
 from elbowroom.cli import bench as command
+from elbowroom.content.catalog import board_file
 from elbowroom.lab import speed
 
 
@@ -29,7 +30,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         assert row["compiled"] == elbowroom.COMPILED
         for name in ("games_per_second", "decisions_per_second", "us_per_decision", "ns_per_copy"):
             assert row[name] > 0
-        assert (row["to_base"] is None) == row["board"].startswith("base")
+        assert (row["to_base"] is None) == (board_file(row["board"]).box == "base")
 
 
 def test_a_board_is_compared_with_the_base_board_of_nearest_size() -> None:

@@ -77,6 +77,15 @@ def test_an_unknown_name_lists_the_boards(capsys: Capture) -> None:
     assert "underground_7: there is no such file, and no board of this name; boards are base_2, " in err
 
 
+@pytest.mark.parametrize("board", ["base_2+sky_3", "base_5+sky_2"])
+def test_a_board_under_the_sky_names_its_ground(board: str, capsys: Capture) -> None:
+    assert cli.run(["board", "check", board]) == 2
+    ground, side = board.split("+")
+    assert (
+        f"put together from {ground} and {side} when a game begins; check {ground} instead" in capsys.readouterr().err
+    )
+
+
 def test_a_folder_is_no_board(tmp_path: Path, capsys: Capture) -> None:
     assert cli.run(["board", "check", str(tmp_path)]) == 2
     assert f"error: {tmp_path}: " in capsys.readouterr().err

@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from elbowroom import cli
 from elbowroom.cli.terminal.saving import read_record, write_record
 from elbowroom.cli.terminal.seating import cast_of
-from elbowroom.notation.record import GameRecord, final_state
+from elbowroom.notation.record import GameRecord, final_state, resume
 from elbowroom.table.table import Table
 from tests.cli.terminal.scripted import people, random_lines
 
@@ -90,13 +90,44 @@ def test_a_whole_game_of_underground_is_typed_into_the_real_command(tmp_path: Pa
     assert len(read_record(file).actions) == len(lines)
 
 
+def test_a_whole_game_under_the_sky_is_typed_into_the_real_command(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = typed(Table.open("base_2+sky_3", 12, 0), seed=4)
+    options = ["--board", "base_2+sky_3", "--players", "human,human,human", "--seed", "12", "--first", "1"]
+    result = elbowroom(["play", *options, "--save", str(file)], lines, COLUMNS="120")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "✗" not in result.stdout
+    assert "wins with" in result.stdout or "share the victory" in result.stdout
+    assert len(read_record(file).actions) == len(lines)
+    told = elbowroom(["replay", str(file), "--all", "--picture"], [], COLUMNS="120")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "Beanstalk" in told.stdout
+
+
+def test_a_whole_mixed_game_is_typed_into_the_real_command(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    boxes = ("base", "underground", "sky")
+    lines = typed(Table.open("base_2+sky_2", 3, 0, boxes=boxes, sites=True, without=["ghouls", "stout"]), seed=4)
+    options = ["--board", "base_2+sky_2", "--players", "human,human,human", "--seed", "3", "--first", "1"]
+    options += ["--box", "sky,underground,base", "--sites", "--without", "ghouls", "--without", "stout"]
+    result = elbowroom(["play", *options, "--save", str(file)], lines)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "✗" not in result.stdout
+    assert "wins with" in result.stdout or "share the victory" in result.stdout
+    rules = final_state(read_record(file)).rules
+    keys = {tile.key for tile in rules.tiles()}
+    assert {"orcs", "ogres", "khans", "altar_of_souls"} <= keys
+    assert not {"ghouls", "stout", "flames"} & keys
+    assert rules.monsters == 4
+
+
 def test_the_end_of_input_leaves_politely() -> None:
     result = elbowroom(["play", "--seed", "1"], [])
     assert (result.returncode, result.stderr) == (0, "")
     assert "Goodbye! The game was not saved" in result.stdout
 
 
-@pytest.mark.parametrize("board", ["base_3", "underground_3"])
+@pytest.mark.parametrize("board", ["base_3", "underground_3", "base_2+sky_2"])
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_no_line_is_wider_than_the_terminal(width: int, board: str) -> None:
     lines = typed(Table.open(board, 5, 0), seed=3)[:40]
@@ -165,6 +196,23 @@ def test_house_rules_of_the_box_reach_the_record(tmp_path: Path) -> None:
     }
 
 
+def test_house_rules_of_every_box_that_is_mixed_in_reach_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    rules = ["--rule", "boltsAnywhere", "--rule", "vampirePerOpponent=false"]
+    result = elbowroom(["play", "--box", "base,underground,sky", *rules, "--save", str(file)], [])
+    assert (result.returncode, result.stderr) == (0, "")
+    record = read_record(file)
+    assert record.board == "base_2"
+    assert record.switches == {"boltsAnywhere": True, "vampirePerOpponent": False}
+
+
+def test_six_players_sit_under_the_sky(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = elbowroom(["play", "--players", "human" + ",random" * 5, "--seed", "4", "--save", str(file)], [])
+    assert (result.returncode, result.stderr) == (0, "")
+    assert read_record(file).board == "base_5+sky_2"
+
+
 def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     cast = cast_of(["human", "greedy"], ["Anna", "Ben"])
@@ -211,6 +259,22 @@ def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
         (["--board", "underground_3", "--rule", "vampirePerOpponent=maybe"], "is true or false, not 'maybe'"),
         (["--board", "underground_3", "--rule", "openScores", "--rule", "openScores"], "openScores is given twice"),
         (["--board", "underground_6"], "there is no board 'underground_6'"),
+        (["--board", "base_2+sky_4"], "there is no board 'base_2+sky_4'"),
+        (["--board", "underground_3+sky_2"], "there is no board 'underground_3+sky_2'"),
+        (["--board", "base_2+sky_2", "--players", "human,greedy"], "base_2+sky_2 is for 3 players, --players names 2"),
+        (["--players", "human," * 6 + "human"], "there is no board for 7 players"),
+        (["--board", "base_2+sky_2", "--box", "sky"], "3 players need at least 10 races, 7 are left (MIX-1.4)"),
+        (["--box", "moon"], "there is no box 'moon'; known are base, underground, sky"),
+        (["--box", "base,"], "there is no box ''"),
+        (["--box", "base", "--box", "base"], "--box base is given twice"),
+        (["--without", "ghouls,ghouls"], "--without ghouls is given twice"),
+        (["--without", "drakons"], "'drakons' cannot be left out: there is no such race, power or site"),
+        (["--board", "underground_2", "--sites"], "underground_2 has Relics and Places anyway"),
+        (["--rule", "boltsAnywhere"], "'boltsAnywhere' is no house rule of this game"),
+        (["--box", "base,sky", "--rule", "boltsAnywhere=edge"], "'boltsAnywhere' is false or true, not 'edge'"),
+        (["--resume", "no.json", "--box", "sky"], "what is mixed cannot be changed in a saved game"),
+        (["--resume", "no.json", "--sites"], "what is mixed cannot be changed in a saved game"),
+        (["--resume", "no.json", "--without", "orcs"], "what is mixed cannot be changed in a saved game"),
         (["--dance"], "--dance"),
     ],
 )
@@ -334,11 +398,13 @@ class Terminal:
 
 def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
     with Terminal(["play", "--seed", "5", "--first", "1"]) as terminal:
-        terminal.wait_for("Which game: 1 Small World, 2 Small World Underground? [1]: ")
+        terminal.wait_for("Which game: 1 Small World, 2 Small World Underground, 3 Sky Islands? [1]: ")
         terminal.type("\r")
         terminal.wait_for("How many players, 2 to 5? [2]: ")
         terminal.type("seven\r")
         terminal.wait_for("type a number from 2 to 5")
+        terminal.type("\r")
+        terminal.wait_for("Mix in races and powers of another box: underground, sky, all, none? [none]: ")
         terminal.type("\r")
         terminal.wait_for("player 1 [Anna]: ")
         terminal.type("Zoe\r")
@@ -360,12 +426,14 @@ def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
 def test_a_terminal_is_asked_for_the_box_and_told_which_board_is_ours() -> None:
     with Terminal(["play", "--seed", "5", "--first", "1", "--rule", "flamesEntry=both"]) as terminal:
         terminal.wait_for("Which game: ")
-        terminal.type("3\r")
-        terminal.wait_for("type a number from 1 to 2, or a board: base_2")
+        terminal.type("4\r")
+        terminal.wait_for("type a number from 1 to 3, or a board: base_2")
         terminal.type("2\r")
         terminal.wait_for("How many players, 2 to 5? [2]: ")
         terminal.type("5\r")
         terminal.wait_for("You play on underground_5 (a board of ours), not on the printed map.")
+        terminal.wait_for("base, sky, all, none? [none]: ")
+        terminal.type("sky\r")
         for seat in range(1, 6):
             terminal.wait_for(f"player {seat} [")
             terminal.type("\r")
@@ -377,7 +445,40 @@ def test_a_board_answers_the_question_for_the_box() -> None:
     with Terminal(["play", "--seed", "5", "--first", "1"]) as terminal:
         terminal.wait_for("Which game: ")
         terminal.type("underground_2\r")
+        terminal.wait_for("Mix in races and powers of another box: base, sky, all, none? [none]: ")
+        terminal.type("\r")
         terminal.wait_for("player 1 [Anna]: ")
+
+
+def test_sky_islands_are_asked_for_their_side_and_what_is_mixed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with Terminal(["play", "--seed", "5", "--first", "1", "--save", str(file)]) as terminal:
+        terminal.wait_for("3 Sky Islands")
+        terminal.type("3\r")
+        terminal.wait_for("How many players, 3 to 6? [3]: ")
+        terminal.type("2\r")
+        terminal.wait_for("type a number from 3 to 6")
+        terminal.type("4\r")
+        terminal.wait_for("Which side of the sky: 1 3 islands, 2 2 islands? [1]: ")
+        terminal.type("5\r")
+        terminal.wait_for("type a number from 1 to 2")
+        terminal.type("2\r")
+        terminal.wait_for("Mix in races and powers of another box: underground, none? [none]: ")
+        terminal.type("moon\r")
+        terminal.wait_for("there is no box 'moon'")
+        terminal.type("underground\r")
+        terminal.wait_for("Shall Monsters hide Relics and Places on this board, y or n? [n]: ")
+        terminal.type("perhaps\r")
+        terminal.wait_for("y or n? [n]: ")
+        terminal.type("y\r")
+        for seat in range(1, 5):
+            terminal.wait_for(f"player {seat} [")
+            terminal.type("\r")
+        terminal.wait_for("Pick a race and power")
+    state = resume(read_record(file)).state
+    assert state.board.key == "base_3+sky_2"
+    assert state.rules.monsters == 5
+    assert {"ogres", "drakons", "elves"} <= {tile.key for tile in state.rules.tiles()}
 
 
 def test_leaving_the_questions_is_polite() -> None:

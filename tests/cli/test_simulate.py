@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom import cli
+from elbowroom.notation.record import parse_record, resume
 
 
 def run(arguments: str, *paths: Path) -> int:
@@ -51,9 +52,37 @@ def test_save_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert sorted(path.name for path in (tmp_path / "records").iterdir()) == ["base_2-1-0.json", "base_2-1-1.json"]
 
 
+def test_mixed_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mixed = "--board base_2+sky_3 --box base,underground,sky --sites --without ghouls --rule boltsAnywhere"
+    assert run(f"{mixed} --games 2 --workers 1 --save", tmp_path) == 0
+    text = capsys.readouterr().out
+    assert " ".join(text.split()).startswith(
+        "2 games on base_2+sky_3, Small World + Small World Underground + Sky Islands, "
+        "with Relics and Places, without ghouls, seed 0: "
+    )
+    for tile in ("Drakons", "Ogres", "Orcs", "Zeppelined"):
+        assert any(line.startswith(tile) for line in text.splitlines())
+    assert "Ghouls" not in text
+    rules = resume(parse_record((tmp_path / "base_2+sky_3-0-0.json").read_bytes())).state.rules
+    assert rules.monsters == 4
+    assert rules.switches["boltsAnywhere"] is True
+    assert run(f"{mixed} --games 1 --workers 1 --json") == 0
+    values = json.loads(capsys.readouterr().out)
+    assert values["boxes"] == ["base", "underground", "sky"]
+    assert values["sites"] is True
+    assert values["without"] == ["ghouls"]
+    assert values["switches"] == {"boltsAnywhere": True}
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ("--board base_2+sky_3 --box sky", "3 players need at least 10 races, 7 are left (MIX-1.4)"),
+        ("--box moon", "there is no box 'moon'"),
+        ("--board underground_2 --sites", "underground_2 has Relics and Places anyway"),
+        ("--without drakons", "'drakons' cannot be left out"),
+        ("--rule boltsAnywhere", "'boltsAnywhere' is no house rule of this game"),
+        ("--board base_2+sky_3 --bots greedy,random", "base_2+sky_3 is for 3 players, but 2 bots are named"),
         ("--board atlantis", "there is no board 'atlantis'"),
         ("--board base_3 --bots greedy,random", "base_3 is for 3 players, but 2 bots are named"),
         ("--bots greedy,clever", "there is no bot 'clever'; known are random, greedy"),

@@ -2,7 +2,7 @@
 
 from elbowroom.bots.danger import crowded
 from elbowroom.bots.imagination import OUTCOMES, forced, taken, tried
-from elbowroom.bots.prospects import SITE, SITE_TURNS, future, income, rivalry, turns_left, useful_sites
+from elbowroom.bots.prospects import SITE, SITE_TURNS, future, income, promised, rivalry, turns_left, useful_sites
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DIE, DONE, NOTHING, PLACE, REGION, STOP, Action
 from elbowroom.engine.conquest import cost, support
@@ -128,13 +128,14 @@ class Campaign:
                     ranked.append((gain, action))
         return ranked
 
-    def _wealth(self, s: State) -> int:
-        """Coins in hand and those of a turn that ended now."""
-        return int(s.coins(self.seat)) + income(s, self.seat)
+    def _wealth(self, s: State) -> float:
+        """Coins in hand, those of a turn that ended now, and those that its regions promise for later."""
+        wealth = float(s.coins(self.seat)) + income(s, self.seat)
+        return wealth + promised(s, self.seat) if self.left else wealth
 
-    def _gain(self, s: State, after: State, action: Action, before: int) -> float:
+    def _gain(self, s: State, after: State, action: Action, before: float) -> float:
         """Coins that an action brings, those of sites in its region and those of an opponent who loses it counted."""
-        gain = float(self._wealth(after) - before)
+        gain = self._wealth(after) - before
         if action.meaning == REGION:
             region = action.target
             owner, new_owner = s.owner(region), after.owner(region)
@@ -151,7 +152,7 @@ class Campaign:
         slot = s.acting
         return float(s.hand(slot) - after.hand(slot) if after.conquering else s.hand(slot))
 
-    def _conquest_rate(self, s: State, action: Action, before: int) -> float:
+    def _conquest_rate(self, s: State, action: Action, before: float) -> float:
         after = taken(s, action.target)
         gain = self._gain(s, after, action, before)
         spent = self._spent(s, after)
@@ -160,7 +161,7 @@ class Campaign:
         rate = gain / max(1.0, spent)
         return rate + DEAR * float(s.defence(action.target)) if s.armed else rate
 
-    def _passage_rate(self, s: State, after: State, spent: float, before: int) -> float:
+    def _passage_rate(self, s: State, after: State, spent: float, before: float) -> float:
         """What can be conquered from a River that will be left again."""
         best = 0.0
         known = {action.target for action in s.legal() if action.kind == _CONQUER}
@@ -171,13 +172,13 @@ class Campaign:
                 best = max(best, gain / max(1.0, spent + self._spent(after, beyond)))
         return best
 
-    def _die_gain(self, s: State, action: Action, before: int) -> float:
+    def _die_gain(self, s: State, action: Action, before: float) -> float:
         slot, region = s.acting, action.target
         short = cost(s, slot, region) - s.hand(slot) - support(s, slot, region)
         likely = sum(share for pips, share in OUTCOMES if pips >= short)
         return likely * self._gain(s, forced(s, action, OUTCOMES[-1][0]), action, before)
 
-    def _ability_rate(self, s: State, after: State, action: Action, before: int) -> float:
+    def _ability_rate(self, s: State, after: State, action: Action, before: float) -> float:
         """The same for an action of a tile that takes or clears a region."""
         gain = self._gain(s, after, action, before)
         if gain <= 0:
@@ -193,7 +194,7 @@ class Campaign:
                 best = max(best, rate)
         return best
 
-    def _rolled_rate(self, s: State, action: Action, before: int) -> float:
+    def _rolled_rate(self, s: State, action: Action, before: float) -> float:
         """Gain by tokens, both averaged over the die; or the best conquest once the die lies on the table."""
         gain = spent = held = 0.0
         for pips, share in OUTCOMES:

@@ -1,8 +1,7 @@
 """Which regions others may take, and how much each token and marker helps against it."""
 
-from elbowroom.bots.prospects import SITE, useful_sites
+from elbowroom.bots.prospects import SITE, useful_sites, values
 from elbowroom.engine.conquest import protected, targets
-from elbowroom.engine.hooks import WORTH_MORE
 from elbowroom.engine.regions import BIT, count, members
 from elbowroom.engine.scoring import seat_score
 from elbowroom.engine.state import State
@@ -48,10 +47,7 @@ class Danger:
 def worth(s: State, slot: int) -> dict[int, float]:
     """Coins that each region of a race pays, and those that its sites help to earn."""
     occupied = s.occupied(slot)
-    coins = dict.fromkeys(members(occupied), 1.0)
-    for tile in s.listening(WORTH_MORE, slot):
-        for r in members(tile.worth_more(s, slot) & occupied):
-            coins[r] += float(tile.pays)
+    coins = values(s, slot, occupied)
     for r in useful_sites(s, occupied):
         coins[r] += SITE
     return coins

@@ -6,10 +6,10 @@ life, whose numbers were found roughly, by games against bots with other numbers
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.decline import decline
-from elbowroom.engine.hooks import COLLECT, WORTH_MORE
+from elbowroom.engine.hooks import COLLECT, WORTH_LESS, WORTH_MORE
 from elbowroom.engine.redeploy import leave_rivers
 from elbowroom.engine.regions import BIT, count, members
-from elbowroom.engine.scoring import seat_score, slot_score
+from elbowroom.engine.scoring import island_bonus, paid_early, seat_score, slot_score
 from elbowroom.engine.state import State
 
 FRESH = (6.5, 8.5, 9.5)  # what a newly picked race earns in its first turns, its price taken off; then the last number
@@ -20,6 +20,7 @@ SURVIVORS = 0.5  # tokens that come back from a lost region
 RIVALRY = 0.7  # a coin less for all opponents together is worth this much
 SITE = 0.3  # coins a turn that a site helps to earn, beside those that it pays for its regions
 SITE_TURNS = 3  # for how many turns a site is likely to be kept
+LATER = 0.5  # coins that a region is worth which pays less than others now, and its full share in decline
 
 
 def turns_left(s: State, seat: int) -> int:
@@ -39,6 +40,36 @@ def income(s: State, seat: int) -> int:
     leave_rivers(end, slot)
     coins = seat_score(end, seat)
     return int(coins + _collected(end, slot) if collects else coins)
+
+
+def promised(s: State, seat: int) -> float:
+    """Coins that regions of the active race do not pay at the end of the turn, but later."""
+    slot = seat * 3
+    if s.race(slot) < 0:
+        return 0.0
+    if paid_early(s, slot):
+        return KEEP_ACTIVE * float(count(s.occupied(slot)))
+    return LATER * float(count(s.occupied(slot) & _poor(s, slot))) if s.hooks(slot) & BIT[WORTH_LESS] else 0.0
+
+
+def _poor(s: State, slot: int) -> int:
+    """Regions that pay a race less than others do."""
+    regions = 0
+    for tile in s.listening(WORTH_LESS, slot):
+        regions |= int(tile.worth_less(s, slot))
+    return regions
+
+
+def values(s: State, slot: int, regions: int) -> dict[int, float]:
+    """Coins that each of some regions pays the race that holds it, or would pay it."""
+    coins = dict.fromkeys(members(regions), 1.0)
+    for tile in s.listening(WORTH_MORE, slot):
+        for r in members(tile.worth_more(s, slot) & regions):
+            coins[r] += float(tile.pays)
+    for tile in s.listening(WORTH_LESS, slot):
+        for r in members(tile.worth_less(s, slot) & regions):
+            coins[r] -= 1.0
+    return {r: max(0.0, paid) for r, paid in coins.items()}
 
 
 def _collected(s: State, slot: int) -> int:
@@ -65,12 +96,14 @@ def future(s: State, seat: int, left: int) -> float:
     if left <= 0:
         return 0.0
     slot = seat * 3
-    declined = float(slot_score(s, slot + 1) + slot_score(s, slot + 2))
+    declined = _declined(s, slot)
     if s.race(slot) < 0:
         return _fresh(left) + declined * _series(KEEP_DECLINED, left)
     end = s.copy()
     end.words[at.NONEMPTY + slot] = 0  # what was earned by this turn's conquests alone does not come again
-    earned = float(slot_score(end, slot))
+    earned = float(slot_score(end, slot) + island_bonus(end, slot))
+    if paid_early(s, slot):
+        earned += float(count(s.occupied(slot) & ~_poor(s, slot)))
     if end.hooks(slot) & BIT[COLLECT]:
         earned += float(_collected(end, slot))
     occupied = s.occupied(slot)
@@ -79,19 +112,29 @@ def future(s: State, seat: int, left: int) -> float:
     for r in members(occupied):
         free += s.tokens(r)
     sites = SITE * float(len(useful_sites(s, occupied)) * min(left, SITE_TURNS))
-    return sites + _life(earned, float(regions), float(free), declined, _legacy(end, seat), left)
+    worth = earned / float(regions) if regions else 1.0
+    if s.hooks(slot) & BIT[WORTH_LESS]:  # the best regions come first, the next ones pay what is usual on this board
+        usual = values(s, slot, int(s.board.land))
+        worth = sum(usual.values()) / len(usual)
+    return sites + _life(earned, worth, float(regions), float(free), declined, _legacy(end, seat), left)
+
+
+def _declined(s: State, slot: int) -> float:
+    """Coins of a turn that the races in decline beside the active one in a slot bring."""
+    return float(slot_score(s, slot + 1) + slot_score(s, slot + 2) + island_bonus(s, slot + 1))
 
 
 def _legacy(s: State, seat: int) -> tuple[float, float]:
     """What the races of a player bring if the active one declines: at once, and every turn. The position is spoilt."""
     before = s.coins(seat)
     decline(s, seat)
-    return float(s.coins(seat) - before), float(slot_score(s, seat * 3 + 1) + slot_score(s, seat * 3 + 2))
+    return float(s.coins(seat) - before), _declined(s, seat * 3)
 
 
-def _life(income: float, regions: float, free: float, declined: float, legacy: tuple[float, float], left: int) -> float:
-    """The best of staying active for some turns and then declining, over the turns that are left."""
-    worth = income / regions if regions else 1.0
+def _life(
+    income: float, worth: float, regions: float, free: float, declined: float, legacy: tuple[float, float], left: int
+) -> float:
+    """The best of staying active for some turns and then declining; one more region pays `worth`."""
     parting, lasting = (legacy[0] / regions, legacy[1] / regions) if regions else (0.0, 0.0)
     earned, best = 0.0, 0.0
     for stay in range(left + 1):

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.cli import INTERRUPTED
+from elbowroom.cli.mixing import Mixture, house_rules_of, mixture
 from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
 from elbowroom.cli.terminal.saving import check_new, read_story
 from elbowroom.cli.terminal.screen import Screen
@@ -15,9 +16,8 @@ from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
 from elbowroom.cli.terminal.session import Session
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.welcome import welcome
-from elbowroom.content.catalog import board_file, board_names, house_rules
+from elbowroom.content.catalog import board_file, board_names
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.engine.rules import check_switches
 from elbowroom.table.table import Table
 
 USUAL_BOARD = "base_2"
@@ -34,7 +34,8 @@ def play(
     board: Annotated[
         str | None,
         Parameter(
-            help="The board, base_2 to base_5 or underground_2 to underground_5 (the last one is a board of ours)."
+            help="The board: base_2 to base_5, underground_2 to underground_5 (the last one is a board of ours), or a "
+            "base board under a side of the sky for one player more, such as base_2+sky_3."
         ),
     ] = None,
     players: Annotated[
@@ -47,9 +48,21 @@ def play(
     own_tokens_defend: Annotated[
         bool, Parameter(negative="", help="Own tokens raise the cost for one's other race (CORE-6.8).")
     ] = False,
+    box: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
+    ] = (),
+    sites: Annotated[
+        bool,
+        Parameter(negative="", help="Monsters hide Relics and Places, on a board that has none of its own (MIX-3)."),
+    ] = False,
+    without: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="A race, power or site that stays in the box, such as ghouls; may be repeated."),
+    ] = (),
     rule: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="A house rule of the box, such as flamesEntry=edge; may be repeated."),
+        Parameter(negative="", help="A house rule of the game, such as flamesEntry=edge; may be repeated."),
     ] = (),
     save: Annotated[Path | None, Parameter(help="Save the game to this file after every action.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
@@ -63,6 +76,8 @@ def play(
         given = {"--board": board, "--names": names, "--first": first}
         for option in (name for name, value in given.items() if value is not None):
             raise WrongOptions(f"{option} cannot be changed in a saved game; leave it out beside --resume")
+        if box or sites or without:
+            raise WrongOptions("what is mixed cannot be changed in a saved game; leave it out beside --resume")
         if open_scores or own_tokens_defend or rule:
             raise WrongOptions("house rules cannot be changed in a saved game; leave them out beside --resume")
         session = _resumed(resume, players, luck, save, screen)
@@ -71,13 +86,18 @@ def play(
             check_new(save)
         asked = board is None and players is None and names is None and screen.live
         try:
-            board, cast = welcome(screen) if asked else _seated(board, players, names)
+            if asked and not (box or sites or without):
+                board, mixed, cast = welcome(screen)
+            else:
+                board, cast = _seated(board, players, names)
+                mixed = mixture(board, box, sites, without)
         except (EOFError, KeyboardInterrupt):
             screen.show("\nGoodbye!")
             return None
         flags = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
-        switches = {**{name: True for name, on in flags.items() if on}, **_house_rules(board, rule)}
-        session = _opened(board, cast, luck, first, switches, save, screen)
+        chosen = house_rules_of(board, mixed, rule)
+        switches = {**{name: True for name, on in flags.items() if on}, **chosen}
+        session = _opened(board, mixed, cast, luck, first, switches, save, screen)
     try:
         session.run()
     except KeyboardInterrupt:
@@ -103,22 +123,9 @@ def _seated(board: str | None, players: str | None, names: str | None) -> tuple[
     return board, cast_of(seated, called)
 
 
-def _house_rules(board: str, given: tuple[str, ...]) -> dict[str, bool | str]:
-    """House rules from `name=value` texts; a name alone means true, what is not known on this board is refused."""
-    known = house_rules(board)
-    chosen: dict[str, bool | str] = {}
-    for text in given:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if name in chosen:
-            raise WrongOptions(f"--rule {name} is given twice")
-        truth = {"true": True, "false": False}.get(value.lower() if equals else "true")
-        chosen[name] = truth if truth is not None else value
-    check_switches(chosen, known)
-    return chosen
-
-
 def _opened(
     board: str,
+    mixed: Mixture,
     cast: Cast,
     seed: int,
     first: int | None,
@@ -128,7 +135,16 @@ def _opened(
 ) -> Session:
     if first is not None and not 1 <= first <= len(cast.players):
         raise WrongOptions(f"--first is a seat from 1 to {len(cast.players)}, not {first}")
-    table = Table.open(board, seed, None if first is None else first - 1, cast.written(), switches)
+    table = Table.open(
+        board,
+        seed,
+        None if first is None else first - 1,
+        cast.written(),
+        switches,
+        boxes=mixed.boxes,
+        sites=mixed.sites,
+        without=mixed.without,
+    )
     return Session(table, Story(table.state.copy()), cast, bots_of(cast, seed), screen, save)
 
 

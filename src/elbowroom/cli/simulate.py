@@ -11,9 +11,10 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.cli.mixing import Mixture, house_rules_of, mixture, mixture_title
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.terminal.words import board_title
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.catalog import board_file
 from elbowroom.lab.accumulators import Fortune
 from elbowroom.lab.simulate import Report, Simulation
 from elbowroom.lab.simulate import simulate as run
@@ -24,10 +25,22 @@ WIDTH = 100
 
 def simulate(
     *,
-    board: Annotated[str, Parameter(help="The board, such as base_3 or underground_3.")] = "base_2",
+    board: Annotated[str, Parameter(help="The board, such as base_3, underground_3 or base_2+sky_3.")] = "base_2",
     bots: Annotated[
         str, Parameter(help="A bot for each seat, with commas between: random, greedy, or module:Class.")
     ] = "",
+    box: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
+    ] = (),
+    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
+    without: Annotated[
+        tuple[str, ...], Parameter(negative="", help="A race, power or site that stays in the box; may be repeated.")
+    ] = (),
+    rule: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="A house rule of the game, such as flamesEntry=edge; may be repeated."),
+    ] = (),
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
     workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
@@ -40,7 +53,11 @@ def simulate(
     Seats rotate, so that every bot plays every seat equally often. The same seed gives the same results whatever the
     number of workers.
     """
-    simulation = Simulation(board, _bots(bots, board), games, seed, check, save)
+    mixed = mixture(board, box, sites, without)
+    switches = tuple(house_rules_of(board, mixed, rule).items())
+    simulation = Simulation(
+        board, _bots(bots, board), games, seed, check, save, mixed.boxes, mixed.sites, mixed.without, switches
+    )
     report = run_with_progress(simulation, workers, visible=not as_json)
     if as_json:
         sys.stdout.write(json.dumps(report.as_json(), indent=2) + "\n")
@@ -53,7 +70,7 @@ def simulate(
 def _bots(named: str, board: str) -> tuple[str, ...]:
     """The bots of a list with commas; greedy against randoms when none is named."""
     if not named.strip():
-        return ("greedy", *["random"] * (int(rules_for(board).players) - 1))
+        return ("greedy", *["random"] * (board_file(board).players - 1))
     return tuple(name.strip() for name in named.split(","))
 
 
@@ -76,11 +93,11 @@ def run_with_progress(simulation: Simulation, workers: int | None, visible: bool
 def page(report: Report) -> Group:
     """Everything a person wants to see."""
     plan = report.simulation
-    rules = rules_for(plan.board)
-    names = {tile.key: tile.name for tile in rules.tiles()}
+    names = {tile.key: tile.name for tile in plan.rules.tiles()}
+    mixed = mixture_title(plan.board, Mixture(plan.boxes, plan.sites, plan.without))
     heading = Text.assemble(
         (f"{plan.games:,} games", "bold"),
-        f" on {board_title(plan.board)}, seed {plan.seed}: {report.seconds:.1f} s, ",
+        f" on {board_title(plan.board)}{f', {mixed}' if mixed else ''}, seed {plan.seed}: {report.seconds:.1f} s, ",
         (f"{report.games_per_second:,.0f} games/s", "bold green"),
     )
     parts: list[Text | Table] = [heading, Text(), bot_table(report), Text()]

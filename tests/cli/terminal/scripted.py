@@ -13,11 +13,12 @@ from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import bots_of, cast_of
 from elbowroom.cli.terminal.session import Session
 from elbowroom.cli.terminal.story import Story
+from elbowroom.content.catalog import board_file
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
 from elbowroom.table.table import Table
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 def people(seats: int) -> Cast:
@@ -53,7 +54,7 @@ def session(
             raise EOFError from None
 
     shown, paper = screen(width, read)
-    cast = cast or people(int(board[-1]))
+    cast = cast or people(board_file(board).players)
     table = Table.open(board, seed, 0, cast.written(), {})
     return Session(table, Story(table.state.copy()), cast, bots_of(cast, seed), shown, autosave), paper
 
@@ -66,9 +67,9 @@ def random_lines(table: Table, cast: Cast, seed: int) -> Iterator[str]:
         yield option.key if option.key and random.random() < 0.5 else option.typed
 
 
-def walk(board: str, seed: int) -> Iterator[State]:
+def walk(board: str, seed: int, boxes: tuple[str, ...] = (), sites: bool = False) -> Iterator[State]:
     """The decisions of a random game, each as its decider sees it."""
-    table = Table.open(board, seed)
+    table = Table.open(board, seed, boxes=boxes, sites=sites)
     random = Random(seed)
     while not table.state.over:
         view = table.view(int(table.state.decider))

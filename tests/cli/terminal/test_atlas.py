@@ -2,45 +2,87 @@
 
 import pytest
 
-from elbowroom.cli.terminal.atlas import Atlas, atlas
+from elbowroom.cli.terminal.atlas import NOWHERE, Atlas, Sheet, atlas, sheets
 from elbowroom.cli.terminal.cartography import LABELS, Drawing, cramped, main
 from elbowroom.content.boards import BoardFile, RegionFile
 from elbowroom.content.catalog import board_file, board_names
 
 
+def maps(board: str) -> list[Sheet]:
+    """The maps of a board; together they show every region once."""
+    found = sheets(board)
+    assert [r for sheet in found for r in sheet.regions] == list(range(len(board_file(board).regions)))
+    return found
+
+
+def neighbours(board: str, bridges: bool) -> set[tuple[int, int]]:
+    """Pairs of regions with a border on the board, or with a bridge between two islands."""
+    regions = board_file(board).regions
+    return {
+        (region.id - 1, n - 1)
+        for region in regions
+        for n in region.neighbours
+        if region.id < n and (region.island != regions[n - 1].island) == bridges
+    }
+
+
 @pytest.mark.parametrize("board", board_names())
 def test_exactly_the_neighbours_of_the_board_touch_on_the_map(board: str) -> None:
-    wanted = {
-        (region.id - 1, neighbour - 1)
-        for region in board_file(board).regions
-        for neighbour in region.neighbours
-        if region.id < neighbour
-    }
-    assert atlas(board).borders() == wanted
+    touching: set[tuple[int, int]] = set()
+    for sheet in maps(board):
+        touching |= sheet.paper.borders()
+    assert touching == neighbours(board, bridges=False)
 
 
 @pytest.mark.parametrize("board", board_names())
 def test_exactly_the_edge_regions_touch_the_edge_of_the_map(board: str) -> None:
-    assert atlas(board).rim() == {region.id - 1 for region in board_file(board).regions if region.edge}
+    rim: set[int] = set()
+    for sheet in maps(board):
+        rim |= sheet.paper.rim()
+    assert rim - {NOWHERE} == {region.id - 1 for region in board_file(board).regions if region.edge}
 
 
 @pytest.mark.parametrize("board", board_names())
 def test_every_region_has_room_for_a_label(board: str) -> None:
-    paper = atlas(board)
-    for region in range(len(board_file(board).regions)):
-        assert any(paper.spot(region, width, height) for width, height in LABELS), f"region {region + 1}"
+    for sheet in maps(board):
+        for region in sheet.regions:
+            assert any(sheet.paper.spot(region, width, height) for width, height in LABELS), f"region {region + 1}"
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_maps_fit_a_terminal_of_80_columns(board: str) -> None:
-    assert atlas(board).width <= 80
-    assert atlas(board).height <= 36
+def test_maps_fit_a_terminal_of_80_columns_and_ground_and_sky_together_120(board: str) -> None:
+    for sheet in maps(board):
+        assert sheet.paper.width <= 80
+        assert sheet.paper.height <= 36
+    assert sum(sheet.paper.width + 1 for sheet in maps(board)) <= 120
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_every_bridge_is_drawn_between_the_regions_it_joins(board: str) -> None:
+    for sheet in maps(board)[1:]:
+        paper = sheet.paper
+        ends: set[tuple[int, int]] = set()
+        for x, y in paper.bridges:
+            step = (1, 0) if paper.lines[x, y] == "═" else (0, 1)
+            reached = []
+            for sign in (-1, 1):
+                i, j = x, y
+                while (i, j) in paper.bridges:
+                    i, j = i + sign * step[0], j + sign * step[1]
+                reached.append(paper.region_at[i + sign * step[0], j + sign * step[1]])
+            ends.add((min(reached), max(reached)))
+        assert ends == neighbours(board, bridges=True)
 
 
 @pytest.mark.parametrize("board", board_names())
 def test_every_region_is_in_one_piece(board: str) -> None:
-    points = atlas(board).points
-    left = {(x, y) for y, row in enumerate(points) for x, _ in enumerate(row)}
+    for sheet in maps(board):
+        assert pieces_of(sheet.paper.points) == list(sheet.regions)
+
+
+def pieces_of(points: list[list[int]]) -> list[int]:
+    """The regions of a map, each as often as it has pieces."""
+    left = {(x, y) for y, row in enumerate(points) for x, region in enumerate(row) if region != NOWHERE}
     pieces: list[int] = []
     while left:
         start = left.pop()
@@ -52,13 +94,26 @@ def test_every_region_is_in_one_piece(board: str) -> None:
                 if near in left and points[near[1]][near[0]] == points[y][x]:
                     left.remove(near)
                     heap.append(near)
-    assert sorted(pieces) == list(range(len(board_file(board).regions)))
+    return sorted(pieces)
 
 
 def test_lines_are_drawn_between_regions() -> None:
     paper = Atlas(["AAB", "AAB", "CCC"])
     assert paper.lines == {(1, 0): "│", (0, 1): "─", (1, 1): "┴"}
     assert paper.region_at == {(0, 0): 0}
+
+
+def test_islands_stand_in_nothing_and_a_bridge_takes_the_middle_of_the_gap() -> None:
+    paper = Atlas([".......", ".AA.BB.", ".AA.BB.", ".AA.BB.", "......."], first=7, bridges=[(7, 8)])
+    assert paper.region_at[1, 1] == 7
+    assert (3, 0) not in paper.region_at
+    assert paper.borders() == set()
+    assert paper.bridges == []  # islands so near that the borders touch: nothing between them
+    wide = Atlas(["........", ".AA..BB.", ".AA..BB.", ".AA..BB.", "........"], first=7, bridges=[(7, 8)])
+    assert wide.bridges == [(3, 2)]
+    assert wide.lines[3, 2] == "═"
+    tall = Atlas([".....", ".AAA.", ".AAA.", ".....", ".....", ".BBB.", ".BBB.", "....."], bridges=[(0, 1)])
+    assert [tall.lines[spot] for spot in tall.bridges] == ["║"]
 
 
 def test_a_label_stands_in_the_middle_of_its_region_or_nowhere() -> None:

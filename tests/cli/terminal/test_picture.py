@@ -10,6 +10,7 @@ from elbowroom.cli.terminal.explanations import rule_page, score_now, why
 from elbowroom.cli.terminal.options import offers, options
 from elbowroom.cli.terminal.picture import header, picture
 from elbowroom.cli.terminal.sites import sites_page
+from elbowroom.cli.terminal.sky import buried_in
 from elbowroom.cli.terminal.tables import column_cards, full_option_list, option_list, players_table, region_table
 from elbowroom.cli.terminal.words import question
 from elbowroom.content.catalog import board_names
@@ -32,7 +33,7 @@ def test_no_line_is_longer_than_the_screen(board: str, width: int) -> None:
     for view in walk(board, width):
         if random.random() < 0.04:
             shown_screen, paper = screen(width)
-            cast = people(int(board[-1]))
+            cast = people(int(view.rules.players))
             shown_screen.show(
                 picture(view, cast, int(view.decider), offers(view), [], width),
                 question(view),
@@ -59,8 +60,9 @@ def test_every_region_stands_on_the_map_with_its_holder(board: str) -> None:
         text = "\n".join(line.plain for line in chart(view, marks))
         for region in range(view.board.size):
             assert f"{region + 1}" in text
-        holders = sum(text.count(emblem) for emblem in "●■▲◆⬢")
+        holders = sum(text.count(emblem) for emblem in "●■▲◆⬢★") - text.count("⊔")
         assert holders == sum(view.owner(region) >= 0 for region in range(view.board.size))
+        assert text.count("⊔") == sum(buried_in(view, region) >= 0 for region in range(view.board.size))
         assert text.count("♙") + text.count("☠") == sum(view.natives(region) > 0 for region in range(view.board.size))
         assert text.count("[") == len(marks)
 

@@ -7,12 +7,14 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
+from elbowroom.cli.terminal.sky import pacts_of
 from elbowroom.cli.terminal.words import ground_of, holder_of, place, race_of, the
 from elbowroom.content.underground.relic import Relic
 from elbowroom.engine.actions import Action
+from elbowroom.engine.board import natives_name
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.conquest import cost as conquest_cost
-from elbowroom.engine.conquest import immune, support
+from elbowroom.engine.conquest import immune, single_token, support
 from elbowroom.engine.phases import START_EFFECTS
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import seat_score
@@ -50,11 +52,30 @@ TOGETHER: Final = {
     "copy_ring": "let the Bag be Froggy's Ring there",
     "scepter": "put the Scepter of Avarice there; it doubles the coins",
     "copy_scepter": "let the Bag be the Scepter of Avarice there",
+    "bolt": "a Lightning Bolt takes the Mountain with a single token",
+    "transform": "a Drakon becomes a Dragon: 1 token lost, 1 placed, immune until your next turn",
+    "clear": "drive everybody out of the Forest and gain a Wendigo",
+    "zeppelin": "attack by Zeppelin with the die, on a blank (3 in 6) the region burns; success in",
+    "fire": "the Cannon fires: 2 tokens less around it",
+    "cannon": "put a Cannon there; it makes the region immune",
+    "lift_cannon": "take a Cannon back to move it",
 }
 APART: Final = ("conquer", "die", "place", "give_up", "ally", "volcano")  # verbs whose options have lines of their own
 
 # What stands on the map where nothing but an ability helps.
-SIGNS: Final = {"ancient": "Ω", "balrog": "♆", "bite": "bite", "orb": "orb", "copy_orb": "orb", "wisp": "wisp"}
+SIGNS: Final = {
+    "ancient": "Ω",
+    "balrog": "♆",
+    "bite": "bite",
+    "orb": "orb",
+    "copy_orb": "orb",
+    "wisp": "wisp",
+    "bolt": "bolt",
+    "transform": "♞",
+    "clear": "clear",
+    "zeppelin": "zep",
+    "fire": "fire",
+}
 
 
 def target_text(s: State, cast: Cast, region: int) -> Text:
@@ -174,6 +195,68 @@ def _armour(s: State, cast: Cast, action: Action) -> Text:
     )
 
 
+def _bolt(s: State, cast: Cast, action: Action) -> Text:
+    tokens = count_of(int(single_token(s, s.acting, action.target)), "token")
+    return target_text(s, cast, int(action.target)).append(f", struck by a Lightning Bolt, with {tokens}")
+
+
+def _transform(s: State, cast: Cast, action: Action) -> Text:
+    placed = int(single_token(s, s.acting, action.target))
+    return target_text(s, cast, int(action.target)).append(f", by a Dragon: 1 token lost, {placed} placed; immune then")
+
+
+def victims(s: State, cast: Cast, region: int) -> Text:
+    """Who is driven out of a Forest, in short; nothing if nobody is there."""
+    owner = int(s.owner(region))
+    if owner >= 0:
+        return (Text("your") if owner // 3 == s.decider else cast.whose(owner // 3)).append(f" {race_of(s, owner)}")
+    natives = int(s.natives(region))
+    return Text(("a " if natives == 1 else "") + natives_name(natives) if natives else "")
+
+
+def _clear(s: State, cast: Cast, action: Action) -> Text:
+    region = int(action.target)
+    gained = "gain 1 token" if s.tray(s.race(s.acting)) else "gain nothing, the tray is empty"
+    who = victims(s, cast, region)
+    return (
+        Text(f"Clear {place(s, region)}")
+        .append(Text(" of ").append(who) if who else ", empty,")
+        .append(f" and {gained}")
+    )
+
+
+def landing(s: State, region: int) -> int:
+    """Faces of the die with which a Zeppelin conquers a region; a blank always crashes."""
+    slot = s.acting
+    able = int(s.hand(slot) + support(s, slot, region))
+    return sum(face > 0 and max(1, int(conquest_cost(s, slot, region)) - face) <= able for face in DIE_FACES)
+
+
+def _zeppelin(s: State, cast: Cast, action: Action) -> Text:
+    region = int(action.target)
+    text = target_text(s, cast, region).append(
+        f", by Zeppelin, costs {conquest_cost(s, s.acting, region)} less the roll: "
+    )
+    faces, wins = len(DIE_FACES), landing(s, region)
+    text.append(f"success {wins} in {faces}, crash {DIE_FACES.count(0)} in {faces}")
+    fails = faces - DIE_FACES.count(0) - wins
+    return text.append(f", else your conquests end ({fails} in {faces})" if fails else "")
+
+
+def _fire(s: State, cast: Cast, action: Action) -> Text:
+    region = int(action.target)
+    around = ", ".join(str(n + 1) for n in members(s.adjacent(s.acting, BIT[region]) & ~s.occupied(s.acting)))
+    return Text(f"The Cannon in {place(s, region)} fires: 2 tokens less for {around or 'nothing'} this turn")
+
+
+def _pact(s: State, cast: Cast, action: Action) -> Text:
+    seat = int(action.target)
+    held = pacts_of(s, seat)
+    more = f" ({held} already)" if held else ""
+    text = Text("A Trade Pact for ").append(cast.tag(seat))
+    return text.append(f"{more}: 1 coin from you if your regions are spared, else 1 for you")
+
+
 # --- sites ----------------------------------------------------------------------------------------------------------
 
 
@@ -289,6 +372,14 @@ TELLERS: Final[dict[str, Teller]] = {
     "copy_socks": _raise("as if the region were empty, its defenders flee unharmed"),
     "doormat": _raise("any region is in reach"),
     "copy_doormat": _raise("any region is in reach"),
+    "bolt": _bolt,
+    "transform": _transform,
+    "clear": _clear,
+    "zeppelin": _zeppelin,
+    "cannon": _into("A Cannon into", ": immune as long as it stays"),
+    "lift_cannon": _into("Lift a Cannon from"),
+    "fire": _fire,
+    "pact": _pact,
 }
 
 
@@ -309,6 +400,10 @@ def detail(s: State, cast: Cast, action: Action) -> Text:
         return Text("" if s.tokens(region) > 1 else "the last one there")
     if verb == "ring":
         return Text(count_of(len(payers(s, region)), "coin"))
+    if verb == "clear":
+        return victims(s, cast, region)
+    if verb == "zeppelin":
+        return Text(f"{landing(s, region)} in {len(DIE_FACES)}")
     if verb == "scepter":
         return Text(f"+{doubled(s, action)}")
     return Text()

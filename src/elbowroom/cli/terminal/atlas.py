@@ -1,9 +1,16 @@
-"""Maps of boards as characters: borders as lines, and where in each region there is room for a label."""
+"""Maps of boards as characters: borders as lines, and where in each region there is room for a label.
 
+A board under the sky has two maps, one of the ground and one of the islands.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 from elbowroom.cli.terminal.cartography import LETTERS, Drawing
+from elbowroom.content.boards import BoardFile
 from elbowroom.content.catalog import board_file
 
 WIDTH = 78
@@ -26,13 +33,17 @@ _LINES = {
 }
 
 Spot = tuple[int, int]  # column and line of a label's first character
+NOWHERE = -1  # a point between islands, written as a dot
 
 
 class Atlas:
-    """One board's map. A point of the grid belongs to a region; a character stands between four points."""
+    """One board's map. A point of the grid belongs to a region; a character stands between four points.
 
-    def __init__(self, grid: list[str]) -> None:
-        self.points = [[LETTERS.index(letter) for letter in row] for row in grid]
+    `first` is the region of the letter A, `bridges` are pairs of regions that are joined across the gap between them.
+    """
+
+    def __init__(self, grid: list[str], first: int = 0, bridges: Iterable[tuple[int, int]] = ()) -> None:
+        self.points = [[NOWHERE if letter == "." else first + LETTERS.index(letter) for letter in row] for row in grid]
         self.height, self.width = len(grid) - 1, len(grid[0]) - 1
         self.lines: dict[Spot, str] = {}
         self.region_at: dict[Spot, int] = {}
@@ -43,12 +54,16 @@ class Atlas:
         self._room: dict[int, list[Spot]] = {}
         for spot, region in self.region_at.items():
             self._room.setdefault(region, []).append(spot)
+        self.bridges = [spot for a, b in bridges for spot in self._span(a, b)]
+        for spot in self.bridges:
+            self.lines[spot] = "═" if (spot[0] - 1, spot[1]) in self.lines else "║"
 
     def _draw(self, x: int, y: int) -> None:
         a, b = self.points[y][x], self.points[y][x + 1]
         c, d = self.points[y + 1][x], self.points[y + 1][x + 1]
         if a == b == c == d:
-            self.region_at[x, y] = a
+            if a != NOWHERE:
+                self.region_at[x, y] = a
         else:
             self.lines[x, y] = _LINES[int(a != b), int(b != d), int(c != d), int(a != c)]
 
@@ -73,13 +88,29 @@ class Atlas:
                     best = (off, (x, y))
         return best[1] if best else None
 
+    def _span(self, a: int, b: int) -> list[Spot]:
+        """The shortest straight way over nothing between two regions, the middle one of several."""
+        ways: list[list[Spot]] = []
+        turned = [list(column) for column in zip(*self.points, strict=True)]
+        for points, upright in ((self.points, False), (turned, True)):
+            for j in range(len(points) - 1):
+                row, next_row = points[j], points[j + 1]
+                ends = [i for i, r in enumerate(row) if r in (a, b) and next_row[i] == r]
+                for i, k in pairwise(ends):
+                    between = {*row[i + 1 : k], *next_row[i + 1 : k]}
+                    if row[i] != row[k] and between == {NOWHERE}:
+                        ways.append([(j, x) if upright else (x, j) for x in range(i + 1, k - 1)])
+        least = min(len(way) for way in ways)
+        short = [way for way in ways if len(way) == least]
+        return short[len(short) // 2]
+
     def borders(self) -> set[tuple[int, int]]:
         """Pairs of regions that touch on the map, the smaller number first."""
         found: set[tuple[int, int]] = set()
         for y, row in enumerate(self.points):
             for x, a in enumerate(row):
                 for b in row[x + 1 : x + 2] + [line[x] for line in self.points[y + 1 : y + 2]]:
-                    if a != b:
+                    if a != b and NOWHERE not in (a, b):
                         found.add((min(a, b), max(a, b)))
         return found
 
@@ -89,14 +120,53 @@ class Atlas:
         return {*self.points[0], *self.points[-1], *sides}
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """One map of a board and the regions on it."""
+
+    paper: Atlas
+    regions: range
+
+
+def sheets(board: str) -> list[Sheet]:
+    """The maps of a board: the ground, and the sky if there is one."""
+    ground, _, sky = board.partition("+")
+    below = len(board_file(ground).regions)
+    if not sky:
+        return [Sheet(atlas(board), range(below))]
+    return [
+        Sheet(atlas(ground), range(below)),
+        Sheet(_islands(board, below), range(below, len(board_file(board).regions))),
+    ]
+
+
+@cache
+def _islands(board: str, below: int) -> Atlas:
+    """The map of the sky; its regions follow those of the ground."""
+    regions = board_file(board).regions[below:]
+    bridges = [
+        (region.id - 1, n - 1)
+        for region in regions
+        for n in region.neighbours
+        if region.id < n and region.island != regions[n - 1 - below].island
+    ]
+    return Atlas(_rows(board.partition("+")[2]), below, bridges)
+
+
 @cache
 def atlas(board: str) -> Atlas:
     """The map of a board: from its file, or drawn now if there is none."""
-    file = files(__package__) / "maps" / f"{board}.txt"
-    if file.is_file():
-        return Atlas(file.read_text(encoding="ascii").split())
-    content = board_file(board)
-    rows = next(rows for regions, rows in ROWS_FOR if len(content.regions) <= regions)
-    drawing = Drawing(content, WIDTH + 1, rows, seed=0)
+    return Atlas(_rows(board) or _drawn(board_file(board)))
+
+
+def _rows(name: str) -> list[str]:
+    """The map file of that name, empty if there is none."""
+    file = files(__package__) / "maps" / f"{name}.txt"
+    return file.read_text(encoding="ascii").split() if file.is_file() else []
+
+
+def _drawn(board: BoardFile) -> list[str]:
+    rows = next(rows for regions, rows in ROWS_FOR if len(board.regions) <= regions)
+    drawing = Drawing(board, WIDTH + 1, rows, seed=0)
     drawing.improve(QUICK, 6.0, 0.06)
-    return Atlas(drawing.rows())
+    return drawing.rows()

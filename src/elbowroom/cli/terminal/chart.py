@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
-from elbowroom.cli.terminal.atlas import Atlas, Spot, atlas
+from elbowroom.cli.terminal.atlas import Atlas, Spot, sheets
+from elbowroom.cli.terminal.sky import access_at, buried_in
+from elbowroom.engine import layout as at
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import sites_in
 from elbowroom.engine.state import State
@@ -24,12 +26,19 @@ class Offer:
 
 
 def chart(s: State, offers: dict[int, Offer], marked: frozenset[int] = frozenset()) -> list[Text]:
-    """The map line by line. `offers` are the targets, `marked` regions to point at."""
-    paper = atlas(s.board.key)
-    ink: dict[Spot, Part] = {}
-    for region in range(s.board.size):
-        _write_label(s, paper, region, offers.get(region), region in marked, ink)
-    return [_line(s, paper, ink, y) for y in range(paper.height)]
+    """The map line by line, the sky below the ground. `offers` are the targets, `marked` regions to point at."""
+    return [line for drawn in charts(s, offers, marked) for line in drawn]
+
+
+def charts(s: State, offers: dict[int, Offer], marked: frozenset[int] = frozenset()) -> list[list[Text]]:
+    """The maps of a board: one, or one of the ground and one of the sky."""
+    drawn = []
+    for sheet in sheets(s.board.key):
+        ink: dict[Spot, Part] = {}
+        for region in sheet.regions:
+            _write_label(s, sheet.paper, region, offers.get(region), region in marked, ink)
+        drawn.append([_line(s, sheet.paper, ink, y) for y in range(sheet.paper.height)])
+    return drawn
 
 
 def _line(s: State, paper: Atlas, ink: dict[Spot, Part], y: int) -> Text:
@@ -37,7 +46,9 @@ def _line(s: State, paper: Atlas, ink: dict[Spot, Part], y: int) -> Text:
     for x in range(paper.width):
         border = paper.lines.get((x, y))
         if border is not None:
-            part = (border, glyphs.BORDER_COLOUR)
+            part = (border, glyphs.BRIDGE_COLOUR if (x, y) in paper.bridges else glyphs.BORDER_COLOUR)
+        elif (x, y) not in paper.region_at:
+            part = (" ", "")
         elif (x, y) in ink:
             part = ink[x, y]
         else:
@@ -122,9 +133,13 @@ def _name(s: State, region: int, marked: bool, ground: str, terrain: bool = True
         line.append((glyphs.terrain_sign(spec.terrain), texture))
     symbols = glyphs.symbol_signs(spec.symbols) if terrain else ""
     found = "".join(glyphs.site_sign(site.mobile) for site in sites_in(s, region))
-    if symbols or found:
+    if s.words[at.HIDING] & BIT[region] and s.is_empty(region):
+        found += glyphs.UNFOUND
+    ways = "".join(glyphs.ACCESS_SIGNS[name][spec.island > 0] for name in access_at(s, region))
+    if symbols or found or ways:
         line.append((" " if terrain else "", ground))
         line.append((symbols, f"#ffd966 {ground}"))
+        line.append((ways, glyphs.ACCESS_STYLE))
         line.append((found, glyphs.SITE_STYLE))
     return [part for part in line if part[0]]
 
@@ -156,12 +171,17 @@ def _price(offer: Offer | None) -> Line:
 
 
 def marks_at(s: State, region: int) -> str:
-    """What markers do for a region: `+2` defence, `⊠` immune; some have a sign of their own."""
+    """What markers do for a region: `+2` defence, `⊠` immune; some have a sign of their own, so has a buried token."""
     defence = sum(site.defence for site in sites_in(s, region))
     signs = ""
+    below = buried_in(s, region)
+    if below >= 0:
+        defence += 1
+        signs = glyphs.BURIED + glyphs.emblem(below // 3)
     for kind, marker in enumerate(s.rules.markers):
         if s.marked(kind) & BIT[region]:
             defence += int(s.markers_at(kind, region)) * marker.defence
             sign = glyphs.MARKER_SIGNS.get(marker.key, glyphs.IMMUNE if marker.immune else "")
-            signs += sign if sign not in signs else ""
+            many = int(s.markers_at(kind, region)) if marker.immune else 1
+            signs += sign * many if sign not in signs else ""
     return (f"+{defence}" if defence else "") + signs

@@ -24,7 +24,9 @@ def why(s: State, cast: Cast, region: int) -> RenderableType:
     told = explain_conquest(s, region, slot)
     pair = s.pair_name(slot) or "any race without a power"
     parts: list[RenderableType] = [
-        Text.assemble((place(s, region).capitalize(), "bold"), ", held by ", holder_of(s, cast, region))
+        Text.assemble(
+            (place(s, region).replace("region", "Region", 1), "bold"), ", held by ", holder_of(s, cast, region)
+        )
     ]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")

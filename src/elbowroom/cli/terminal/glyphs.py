@@ -61,6 +61,11 @@ NATIVES: Final = "♙"
 MONSTERS: Final = "☠"
 PLACE: Final = "⌂"
 RELIC: Final = "†"
+UNFOUND: Final = "?"  # a site whose Monsters are gone and that nobody has found
+BURIED: Final = "⊔"  # with the emblem of the owner of the token
+# What joins the ground and the sky: its sign below and above.
+ACCESS_SIGNS: Final = {"beanstalk": ("↟", "↡"), "stairway": ("⇑", "⇓")}
+BRIDGE: Final = "═"
 IMMUNE: Final = "⊠"
 # Markers with a sign of their own; what the others do is shown instead: defence, or that a region is immune.
 MARKER_SIGNS: Final = {
@@ -71,13 +76,19 @@ MARKER_SIGNS: Final = {
     "volcano": "✹",
     "bag_o_many_things": "¤",
     "silver_hammer": "τ",
+    "drakon_dragon": "♞",
+    "cannon": "⊙",
+    "firing_cannon": "⊛",
+    "burning": "☼",
 }
 DIE: Final = "⚄"
 BORDER_COLOUR: Final = "#8a8474"
+BRIDGE_COLOUR: Final = "bold #a9dcf5"
 TARGET_STYLE: Final = "bold #111111 on #ffe9a8"
 RISKY_STYLE: Final = "bold #ffe9a8 on #6a2c1a"
 
 SITE_STYLE: Final = "bold #1b1300 on #ffc94d"
+ACCESS_STYLE: Final = "bold #0d1b26 on #a9dcf5"
 
 INK: Final = "#f4efe0"  # on painted ground
 HEADLINE: Final = "bold"

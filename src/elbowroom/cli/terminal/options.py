@@ -8,6 +8,7 @@ from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.abilities import SIGNS, TELLERS, Teller, coins_of_turn, target_text
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import Offer
+from elbowroom.cli.terminal.sky import buried_in
 from elbowroom.cli.terminal.words import listed, place, race_of, raised, spare_tokens
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action
@@ -97,7 +98,7 @@ def offers(s: State) -> dict[int, Offer]:
         elif action.verb == "die":
             found[region] = Offer(f"{tokens_needed(s, region)}{glyphs.DIE}", risky=True)
         elif s.conquering and action.meaning == REGION and action.verb != "abandon" and region not in found:
-            found[region] = Offer(SIGNS.get(action.verb, action.verb[:3]))
+            found[region] = Offer(SIGNS.get(action.verb, action.verb[:3]), risky=action.verb == "zeppelin")
     return found
 
 
@@ -131,7 +132,7 @@ def combo_tokens(s: State, index: int) -> int:
 
 def _pick(s: State, cast: Cast, action: Action) -> Text:
     index = int(action.target)
-    price = "free" if index == 0 else count_of(index, "coin")
+    price = "free" if index == 0 or s.picks_free(s.decider) else count_of(index, "coin")
     text = Text.assemble((combo_name(s, index), "bold"), f": {combo_tokens(s, index)} tokens, {price}")
     if s.column_coins(index):
         text.append(f", {count_of(int(s.column_coins(index)), 'coin')} on it", glyphs.COIN_STYLE)
@@ -177,6 +178,13 @@ def _consequences(s: State, cast: Cast, region: int) -> Text:
     owner = int(s.owner(region))
     if owner >= 0 and owner % 3 and owner // 3 != s.decider and s.rules.races[s.race(owner)].key == "liches":
         text.append("; pay 1 coin to ").append(cast.tag(owner // 3))
+    below = buried_in(s, region)
+    if below >= 0:
+        text.append("; the buried token is lost")
+    if owner >= 0 and owner % 3 == 0 and s.rules.races[s.race(owner)].key == "scarecrows":
+        text.append("; 1 coin at once")
+    if owner >= 0 and owner % 3 and s.rules.races[s.race(s.acting)].key == "scavengers":
+        text.append("; its token is buried")
     if s.words[at.HIDING] & BIT[region]:
         text.append("; hides a site")
     if s.board.river & BIT[region] and s.rules.races[s.race(s.acting)].key != "kraken":
@@ -216,6 +224,8 @@ def _done(s: State, cast: Cast, action: Action) -> Text:
     if s.phase == END_CHOICES:
         only_peace = all(other.verb in ("ally", "done") for other in s.legal())
         return Text("With nobody: score the turn" if only_peace else "Nothing more: score the turn")
+    if s.phase == POST_SCORE and any(other.verb == "pact" for other in s.legal()):
+        return Text("Nothing more: end your turn")
     if s.phase == POST_SCORE:
         return Text(f"No, keep the {race_of(s, int(s.decider) * 3)} active")
     hand = int(s.hand(s.acting))

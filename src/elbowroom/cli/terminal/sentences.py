@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of, race_name
-from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, payment_name, score_item, tile_named
+from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, payment_name, price, score_item, tile_named
 from elbowroom.cli.terminal.words import listed, place, the
 from elbowroom.content.underground.relic import Relic
 from elbowroom.engine.board import natives_name
@@ -15,8 +15,9 @@ from elbowroom.engine.hooks import Site
 from elbowroom.engine.phases import PICK_CHOICES
 from elbowroom.engine.state import State
 
-SILENT = {"expanded", "score item", "lost", "revealed", "placed", "marker placed", "marker removed"}
-MOVED_MARKERS = {"encampment", "hero", "fortress", "mushroom_armor"}  # told with the tokens that are placed
+# Said by another sentence, or not worth one.
+SILENT = {"expanded", "score item", "lost", "buried", "revealed", "placed", "marker placed", "marker removed"}
+MOVED_MARKERS = {"encampment", "hero", "fortress", "mushroom_armor", "cannon"}  # told with the tokens that are placed
 FIGURES = {
     "great_ancient",
     "queen",
@@ -87,6 +88,8 @@ class _Teller:
     def _note_marker(self, event: Event, chapter: Chapter) -> None:
         if event.key not in MOVED_MARKERS or any(e.kind in ("conquered", "declined") for e in chapter.events):
             return
+        if event.key == "cannon" and any(e.key == "firing_cannon" for e in chapter.events):
+            return  # it fires, or turns back at the start of a turn
         seat = event.seat if event.seat >= 0 else int(chapter.before.decider)
         if self.placing is None:
             slot = next((3 * seat + i for i in range(3) if chapter.before.race(3 * seat + i) >= 0), 3 * seat)
@@ -218,8 +221,38 @@ class _Teller:
             old = s.rules.races[s.race(s.owner(event.region))].name
             new = s.rules.races[s.race(seat * 3)].name
             self._say(self.cast.whose(seat), f" {old} in {place(s, event.region)} are reborn as {new}.")
+        elif event.kind in ("resurfaced", "cleared", "crashed", "fired", "pact given"):
+            self._tell_sky(event, chapter)
         else:
             self._say(f"{self.cast.name(seat) if seat >= 0 else 'Somebody'}: {event.kind}.")
+
+    def _tell_sky(self, event: Event, chapter: Chapter) -> None:
+        """What the tiles of Sky Islands do."""
+        s, seat, region = chapter.before, event.seat, event.region
+        where = place(s, region) if region >= 0 else ""
+        if event.kind == "resurfaced":
+            self._say("   ", self.cast.whose(seat), f" {race_name(s, event.key)} hold {where} again.")
+        elif event.kind == "cleared":
+            race = s.rules.races[s.race(s.acting)].name
+            self._say(self.cast.whose(seat), f" {race} clear {where}", *self._driven_out(chapter, region), ".")
+        elif event.kind == "crashed":
+            self._say(f"   The Zeppelin crashes with 1 token, {where} burns", *self._driven_out(chapter, region), ".")
+        elif event.kind == "fired":
+            self._say(self.cast.whose(seat), f" Cannon in {where} fires.")
+        else:
+            self._say(self.cast.tag(seat), " hands a Trade Pact to ", self.cast.tag(event.other), ".")
+
+    def _driven_out(self, chapter: Chapter, region: int) -> list[str | Text]:
+        """Who was in a region that a tile has emptied: `: ■ Ben's Elves lose 1, 2 withdraw`."""
+        s = chapter.before
+        owner = int(s.owner(region))
+        if owner < 0:
+            leave = "leaves" if s.natives(region) == 1 else "leave"
+            return [f": the {natives_name(int(s.natives(region)))} {leave}"] if s.natives(region) else []
+        lost = next((e.amount for e in chapter.events if e.kind == "lost" and e.region == region), 0)
+        fled = int(s.tokens(region)) - lost
+        race = s.rules.races[s.race(owner)].name
+        return [": ", self.cast.whose(owner // 3), f" {race} lose {lost}" + (f", {fled} withdraw" if fled else "")]
 
     def _tell_site(self, event: Event, chapter: Chapter) -> None:
         """What happens to Relics and Places."""
@@ -248,12 +281,13 @@ class _Teller:
 
     def _tell_pick(self, event: Event, chapter: Chapter) -> None:
         slot = event.seat * 3
-        price = f" for {count_of(event.other, 'coin')}" if event.other else " for nothing"
+        cost = price(chapter, event)
+        paid = f" for {count_of(cost, 'coin')}" if cost else " for nothing"
         found = f" and finds {count_of(event.amount, 'coin')} on them" if event.amount else ""
         taken = next((e.amount for e in chapter.events if e.kind == "recruited"), 0)
         tokens = f" ({taken} tokens)" if taken else ""  # none before a choice about the combo
         pair = (chapter.after.pair_name(slot), "bold")
-        self._say(self.cast.tag(event.seat), " picks ", pair, f"{tokens}{price}{found}.")
+        self._say(self.cast.tag(event.seat), " picks ", pair, f"{tokens}{paid}{found}.")
 
     def _tell_conquest(self, event: Event, chapter: Chapter) -> None:
         s, region = chapter.before, event.region
@@ -274,7 +308,9 @@ class _Teller:
         lost = next((e.amount for e in chapter.events if e.kind == "lost" and e.region == region), None)
         if lost is not None:
             fled = int(s.tokens(region)) - lost
-            parts.append(f"; {lost} lost" + (f", {fled} withdraw" if fled else "") + ".")
+            stays = any(e.kind == "buried" and e.region == region for e in chapter.events)
+            fate = f"{lost} stays there, buried" if stays else f"{lost} lost"
+            parts.append(f"; {fate}" + (f", {fled} withdraw" if fled else "") + ".")
         else:
             parts.append(".")
         for e in chapter.events:
@@ -290,8 +326,8 @@ class _Teller:
             for item in items:
                 self._say(f"   {item.coins:+3d}  {item_name(item):<28}", (f" {item.rule}", glyphs.RULE_STYLE))
         else:
-            detail = " + ".join(f"{item.coins} {_brief(item)}" for item in items)
-            self._say(*head, f": {detail}." if detail else ".")
+            detail = "".join(f" {'-' if item.coins < 0 else '+'} {abs(item.coins)} {_brief(item)}" for item in items)
+            self._say(*head, f": {detail.removeprefix(' + ')}." if detail else ".")
 
 
 def item_name(item: Income) -> str:
@@ -326,6 +362,12 @@ _BY = {
 def _means(verb: str, tokens: int) -> str:
     if verb == "dragon":
         return " with the Dragon"
+    if verb == "transform":
+        return f" with a Dragon and {tokens}"
+    if verb == "bolt":
+        return f" with a Lightning Bolt and {tokens}"
+    if verb == "zeppelin":
+        return f" by Zeppelin with {tokens}"
     if verb in _BY:
         return f" by {_BY[verb]}"
     return f" with {tokens}"

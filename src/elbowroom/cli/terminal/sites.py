@@ -6,6 +6,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
+from elbowroom.cli.terminal.sky import uses_left
 from elbowroom.cli.terminal.words import holder_of, listed, note_of, place, raised
 from elbowroom.engine import layout as at
 from elbowroom.engine.hooks import Site
@@ -104,6 +105,7 @@ def belongings(s: State, cast: Cast, slot: int) -> list[Text]:
         if power.key == "magic" and any(site.mobile for site in found_sites(s)):
             state = "used" if note_of(s, power, "used") else "ready"
             lines.append(Text(f"Bag-o'-Many-Things {state}"))
+    lines += uses_left(s, slot)
     if s.armed and slot == s.acting:
         lines.append(Text(f"raised: {listed([name.removeprefix('the ') for name in raised(s)])}", "bold"))
     return lines

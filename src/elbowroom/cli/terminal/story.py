@@ -16,6 +16,8 @@ DECLINED = "regions in decline"
 PAID = "paid to others"
 
 REGION_COINS = "CORE-8.1"  # the rule of the coins that regions themselves pay
+# Rules whose coins do not come from a tile, with what people call them.
+NAMED = {"SKY-3.12": "whole islands", "SKY-5.1": "never less than nothing", "SKY-R-SCAVENGERS-4": "buried tokens"}
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def incomes(chapter: Chapter) -> list[Income]:
     for event in chapter.events:
         if event.kind == "picked":
             pair = chapter.after.pair_name(event.seat * 3)
-            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.other))
+            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - price(chapter, event)))
         elif event.kind == "score item":
             found.append(score_item(chapter, event))
         elif event.kind == "earned":
@@ -94,6 +96,11 @@ def incomes(chapter: Chapter) -> list[Income]:
             pair = chapter.before.pair_name(event.other * 3)
             found.append(Income(event.other, pair, source, event.rule, event.amount))
     return found
+
+
+def price(chapter: Chapter, event: Event) -> int:
+    """What a pick has cost: its place in the column, or nothing for who had a free pick."""
+    return 0 if chapter.before.picks_free(event.seat) else event.other
 
 
 def tile_named(rules: Rules, key: str) -> Tile:
@@ -111,7 +118,8 @@ def score_item(chapter: Chapter, event: Event) -> Income:
     s = chapter.after
     pair = chapter.before.pair_name(event.seat * 3)
     if event.rule != REGION_COINS:
-        return Income(event.seat, pair, tile_named(s.rules, event.key).name, event.rule, event.amount)
+        name = NAMED.get(event.rule) or tile_named(s.rules, event.key).name
+        return Income(event.seat, pair, name, event.rule, event.amount)
     number = s.rules.race_named(event.key)
     active = chapter.before.race(event.seat * 3) == number and chapter.action.verb != "decline"
     source = REGIONS if active else DECLINED

@@ -13,6 +13,7 @@ from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import marks_at
 from elbowroom.cli.terminal.options import Option, combo_name, combo_tokens, offers
 from elbowroom.cli.terminal.sites import belongings, site_lines
+from elbowroom.cli.terminal.sky import promises
 from elbowroom.cli.terminal.words import holder_of
 from elbowroom.engine.actions import NOTHING, REGION
 from elbowroom.engine.conquest import cost as conquest_cost
@@ -55,7 +56,7 @@ def race_lines(s: State, cast: Cast, seat: int) -> list[Text]:
             lines += belongings(s, cast, slot)
         else:
             lines.append(Text(f"({s.pair_name(slot)}: {regions}{hand})", glyphs.QUIET))
-    return lines or [Text("no race yet", glyphs.QUIET)]
+    return [*(lines or [Text("no race yet", glyphs.QUIET)]), *promises(s, cast, seat)]
 
 
 def players_panel(s: State, cast: Cast, viewer: int) -> Group:
@@ -93,13 +94,14 @@ def column_cards(s: State, viewer: int) -> Table:
 def _card(s: State, index: int, purse: int) -> Group:
     race = s.rules.races[s.column_race(index)]
     power = s.rules.powers[s.column_power(index)]
-    price = "free" if index == 0 else f"costs {index} ¢"
+    free = index == 0 or (s.phase == PICK and s.picks_free(s.decider))
+    price = "free" if free else f"costs {index} ¢"
     head = Text.assemble((combo_name(s, index), "bold underline"), f"   {combo_tokens(s, index)} tokens ")
     head.append(f"({race.tokens} + {power.tokens})   ", glyphs.QUIET)
     head.append(price, glyphs.COIN_STYLE)
     if s.column_coins(index):
         head.append(f"   {s.column_coins(index)} ¢ lying on it", glyphs.COIN_STYLE)
-    if 0 <= purse < index and s.phase == PICK:
+    if 0 <= purse < index and s.phase == PICK and not free:
         head.append(f"   you lack {index - purse} ¢", glyphs.ERROR_STYLE)
     return Group(head, Text(f"{power.name}: {power.summary} {race.name}: {race.summary}", glyphs.QUIET))
 
@@ -186,6 +188,13 @@ def _regions(s: State, cast: Cast, group: Sequence[Option]) -> Text:
     numbers = [int(option.action.target) + 1 for option in group]
     if len(numbers) > LONG_LIST and not any(details):
         return Text(", ".join(_ranges(numbers)))
+    if len(numbers) > LONG_LIST:
+        alike: dict[str, list[int]] = {}
+        for number, more in zip(numbers, details, strict=True):
+            alike.setdefault(more.plain, []).append(number)
+        return Text("; ").join(
+            Text(", ".join(_ranges(group))).append(f" ({more})" if more else "") for more, group in alike.items()
+        )
     return Text(", ").join(
         Text(str(number)).append(Text.assemble(" (", more, ")") if more else "")
         for number, more in zip(numbers, details, strict=True)

@@ -3,25 +3,32 @@
 from rich.text import Text
 
 from elbowroom.bots.specs import bot_names
+from elbowroom.cli.mixing import BOX_NAMES, Mixture, mixture
 from elbowroom.cli.terminal.cast import HUMAN, Cast
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import cast_of
 from elbowroom.cli.terminal.words import board_title
-from elbowroom.content.catalog import BOXES, board_file, board_names
+from elbowroom.content import sky, underground
+from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, boxes_of
 from elbowroom.engine.errors import ElbowRoomError
 
-BOX_NAMES = {"base": "Small World", "underground": "Small World Underground"}
+SIDES = {"sky_3": "3 islands", "sky_2": "2 islands"}  # the first one is usual
 
 
-def welcome(screen: Screen) -> tuple[str, Cast]:
-    """Ask for board and players."""
+def welcome(screen: Screen) -> tuple[str, Mixture, Cast]:
+    """Ask for board, mixture and players."""
     screen.show(
         Text.assemble(
             (" Elbow Room ", "bold reverse"), "  Small World in the terminal. Enter takes what is in brackets."
         )
     )
     board = _board(screen)
-    seats = board_file(board).players
+    mixed = _mixture(screen, board)
+    return board, mixed, _cast(screen, board_file(board).players)
+
+
+def _cast(screen: Screen, seats: int) -> Cast:
+    """Ask who plays."""
     bots = bot_names()
     best = "greedy" if "greedy" in bots else bots[0]
     players: list[str] = []
@@ -38,7 +45,10 @@ def welcome(screen: Screen) -> tuple[str, Cast]:
             continue
         players.append(answer if is_bot else HUMAN)
         names.append("" if is_bot else answer)
-    return board, cast_of(players, names)
+    return cast_of(players, names)
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
 
 
 def _board(screen: Screen) -> str:
@@ -49,9 +59,12 @@ def _board(screen: Screen) -> str:
     boards = {str(board_file(name).players): name for name in reversed(board_names()) if board_file(name).box == box}
     counts = sorted(boards)
     while True:
-        answer = screen.ask(f"How many players, {counts[0]} to {counts[-1]}? [2]: ").strip() or "2"
-        board = boards.get(answer, answer)
-        if board in board_names():
+        question = f"How many players, {counts[0]} to {counts[-1]}? [{counts[0]}]: "
+        answer = screen.ask(question).strip() or counts[0]
+        if answer in board_names():
+            return answer
+        if answer in boards:
+            board = _under(screen, boards[answer]) if box == sky.KEY else boards[answer]
             if board_title(board) != board:
                 screen.show(Text(f"You play on {board_title(board)}, not on the printed map.", "dim"))
             return board
@@ -69,3 +82,40 @@ def _box(screen: Screen) -> str:
         if answer in BOXES or answer in board_names():
             return answer
         screen.complain(f"type a number from 1 to {len(numbers)}, or a board: {', '.join(board_names())}")
+
+
+def _under(screen: Screen, board: str) -> str:
+    """The ground of a board under the side of the sky that is chosen."""
+    ground = board.partition("+")[0]
+    numbers = {str(number): side for number, side in enumerate(SIDES, 1)}
+    offered = ", ".join(f"{number} {SIDES[side]}" for number, side in numbers.items())
+    while True:
+        answer = screen.ask(f"Which side of the sky: {offered}? [1]: ").strip().lower() or "1"
+        side = numbers.get(answer, answer)
+        if side in SIDES:
+            return f"{ground}+{side}"
+        screen.complain(f"type a number from 1 to {len(numbers)}")
+
+
+# --- what is mixed --------------------------------------------------------------------------------------------------
+
+
+def _mixture(screen: Screen, board: str) -> Mixture:
+    """Ask which races and powers are shuffled together, and whether there are Relics and Places."""
+    own = boxes_of(board)
+    others = [box for box in BOXES if box not in own]
+    while True:
+        offered = ", ".join([*others, *(["all"] if len(others) > 1 else []), "none"])
+        answer = screen.ask(f"Mix in races and powers of another box: {offered}? [none]: ").strip().lower() or "none"
+        more = others if answer == "all" else [] if answer == "none" else answer.replace(",", " ").split()
+        try:
+            mixed = mixture(board, [*own, *(box for box in more if box not in own)] if more else [], False, [])
+            break
+        except ElbowRoomError as error:
+            screen.complain(str(error))
+    if underground.KEY not in mixed.boxes or BOARDS[board] == underground.KEY:
+        return mixed
+    answer = ""
+    while answer not in ("y", "yes", "n", "no"):
+        answer = screen.ask("Shall Monsters hide Relics and Places on this board, y or n? [n]: ").strip().lower() or "n"
+    return mixture(board, mixed.boxes, answer.startswith("y"), [])

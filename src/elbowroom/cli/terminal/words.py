@@ -6,6 +6,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
+from elbowroom.cli.terminal.sky import access_at, buried_in, pacts_left
 from elbowroom.content.catalog import board_file
 from elbowroom.engine.board import natives_name
 from elbowroom.engine.hooks import SUPPORT, Tile
@@ -35,9 +36,10 @@ def board_title(key: str) -> str:
 
 
 def ground_of(s: State, region: int) -> str:
-    """What a region is: `swamp, cavern`."""
+    """What a region is: `swamp, cavern`, with the way up or down if there is one: `hill, Stairway`."""
     spec = s.board.specs[region]
-    return ", ".join([glyphs.terrain_name(spec.terrain), *spec.symbols])
+    ways = [name.capitalize() for name in access_at(s, region)]
+    return ", ".join([glyphs.terrain_name(spec.terrain), *spec.symbols, *ways])
 
 
 def place(s: State, region: int) -> str:
@@ -63,6 +65,9 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
         text.append("nobody", glyphs.QUIET)
     for name, number in markers_at(s, region):
         text.append(", " + (name if number == 1 else f"{number} {name}s"))
+    below = buried_in(s, region)
+    if below >= 0:
+        text.append(" over ").append(cast.whose(below // 3)).append(f" ({race_of(s, below)} 1)", glyphs.QUIET)
     for site in sites_in(s, region):
         text.append(f", {glyphs.site_sign(site.mobile)} {site.name}")
     return text
@@ -124,14 +129,20 @@ def waiting_markers(s: State) -> str:
     """Markers that the acting race still has to place: `, 2 Heroes`; empty if there are none."""
     counts: dict[str, int] = {}
     for action in s.legal():
-        for kind, marker in enumerate(s.rules.markers):
+        for marker in s.rules.markers:
             if action.verb in (marker.key, _VERB_OF_MARKER.get(marker.key)):
                 once = marker.stays_in_decline  # such markers are built one by one, the others placed anew
-                counts[marker.name] = 1 if once else marker.supply - int(s.markers_on_board(kind))
+                counts[marker.name] = 1 if once else marker.supply - _lying(s, marker.key)
     for tile in s.badges(s.acting):
         if "to_place" in tile.notes and note_of(s, tile, "to_place"):
             counts[tile.markers[0].name] = note_of(s, tile, "to_place")
     return "".join(f" and {count_of(n, name, _PLURAL.get(name, ''))}" for name, n in counts.items())
+
+
+def _lying(s: State, key: str) -> int:
+    """Markers of a kind on the board, Cannons that have fired included."""
+    kinds = [kind for kind, marker in enumerate(s.rules.markers) if marker.key in (key, f"firing_{key}")]
+    return sum(int(s.markers_on_board(kind)) for kind in kinds)
 
 
 _VERB_OF_MARKER = {"encampment": "camp"}
@@ -176,7 +187,8 @@ def question(s: State) -> str:
     if len(verbs) == 1 and verbs <= _PRESSING.keys():
         return _PRESSING[verbs.pop()]
     if phase == PICK:
-        return f"Pick a race and power: you have {count_of(int(s.coins(s.decider)), 'coin')}"
+        free = ", and any combo is free this time" if s.picks_free(s.decider) else ""
+        return f"Pick a race and power: you have {count_of(int(s.coins(s.decider)), 'coin')}{free}"
     if phase == PICK_CHOICES:
         return f"Your {s.pair_name(s.decider * 3)} may exchange their power with one in the column, now or never"
     if phase == DECIDE:
@@ -204,6 +216,10 @@ def question(s: State) -> str:
         if "done" not in verbs:
             return "Before scoring: the Queen must be placed in one of her regions"
         return f"Before scoring: {choices_now(s)}?"
+    if phase == POST_SCORE and "pact" in verbs:
+        stout = ", or let your race decline right now" if "stout" in verbs else ""
+        coins = count_of(int(s.coins(s.decider)), "coin")
+        return f"Scored. Hand out Trade Pacts{stout}? {pacts_left(s)} left; you have {coins}"
     if phase == POST_SCORE:
         return f"Scored. Let your {s.pair_name(s.decider * 3)} decline right now?"
     assert phase == GAME_OVER
