@@ -1,11 +1,14 @@
 """The command `elbowroom`: one subcommand for each module of this package, imported when it is called.
 
 A command returns its exit status, or None for 0. Whatever a user can do wrong ends here with one message and status 2.
+Commands that play games take `--content FILE`, which is dealt with here, before they run.
 """
 
 import os
+import shlex
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from cyclopts import App, CycloptsError
 from rich.console import Console
@@ -25,8 +28,15 @@ COMMANDS = {
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
     "board": "Check board files, such as one you have drawn yourself.",
+    "new": "Begin a race, a power or a board of your own.",
+    "content": "Check races, powers and boards of your own and try them in random games.",
     "rules": "Read the rules of the game and see which of them are proven by tests.",
 }
+
+# They know races, powers and boards of one's own: those of installed packages and those of the files named.
+WITH_CONTENT = ("play", "replay", "simulate", "balance", "conform")
+CONTENT = "--content"
+CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
 app = App(
     name="elbowroom",
@@ -37,7 +47,8 @@ app = App(
     print_error=False,
 )
 for _name, _summary in COMMANDS.items():
-    app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary)
+    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT else {}
+    app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary, **_more)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -47,16 +58,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command line and return its exit status."""
+    from elbowroom.content.loader import forget
+
+    try:
+        return _run(arguments)
+    finally:
+        forget()
+
+
+def _run(arguments: Sequence[str]) -> int:
     from elbowroom.engine.errors import ElbowRoomError
     from elbowroom.rulebook import RulebookError
 
     try:
-        status = app(list(arguments))
+        status = app(_without_content(list(arguments)))
         sys.stdout.flush()
     except CycloptsError as error:
         return _fail(f"{error}\nTry `elbowroom --help`.")
     except (ElbowRoomError, RulebookError) as error:
-        return _fail(str(error))
+        return _fail(f"{error}{_kept(error, arguments)}")
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough. Nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -67,6 +87,49 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return status if isinstance(status, int) else 0
+
+
+def _without_content(arguments: list[str]) -> list[str]:
+    """Make the content that is asked for known to this process; returns the other arguments."""
+    from elbowroom.content.loader import use, use_installed
+    from elbowroom.engine.errors import ElbowRoomError
+
+    if not arguments or arguments[0] not in WITH_CONTENT:
+        return arguments
+    files: list[str] = []
+    others: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == CONTENT:
+            files.append(next(words, ""))
+        elif word.startswith(f"{CONTENT}="):
+            files.append(word.partition("=")[2])
+        else:
+            others.append(word)
+    if "" in files:
+        raise ElbowRoomError(f"{CONTENT} needs the name of a file")
+    use_installed()
+    use(files)
+    return others
+
+
+def _kept(error: Exception, arguments: Sequence[str]) -> str:
+    """Save the game that was stopped by a hook of somebody's own; says where."""
+    from elbowroom.content.guard import ContentError
+    from elbowroom.content.loader import sources
+    from elbowroom.notation.files import write_text
+    from elbowroom.table.table import Table
+
+    table = Table.latest()
+    if table is None or not isinstance(error.__cause__ or error, ContentError):
+        return ""
+    numbers = ("", *(f"-{number}" for number in range(2, 1000)))
+    path = next((path for path in (Path(f"stopped{number}.json") for number in numbers) if not path.exists()), None)
+    if path is None or any(word.partition("=")[0] == "--save" for word in arguments):
+        return "\nThe game up to there is saved."
+    write_text(path, table.record().to_json())
+    files = "".join(f" {CONTENT} {shlex.quote(str(file))}" for file in sources()[0])
+    return f"\nThe game up to there is saved; go on when it is corrected: elbowroom play --resume {path}{files}"
 
 
 def _fail(message: str) -> int:

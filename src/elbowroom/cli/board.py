@@ -9,6 +9,7 @@ from rich.text import Text
 
 from elbowroom.content.board_check import Problem, check_board, summary
 from elbowroom.content.boards import BoardFile, printed_board, read_board, shipped_boards
+from elbowroom.content.catalog import UNDER_THE_SKY
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.notation.yaml_text import printable
 
@@ -49,6 +50,9 @@ def _read(name: str) -> BoardFile:
     shipped = shipped_boards()
     if name in shipped:
         return printed_board(shipped[name], name)
+    if name in UNDER_THE_SKY:
+        ground, _, side = name.partition("+")
+        raise ElbowRoomError(f"it is put together from {ground} and {side} when a game begins; check {ground} instead")
     path = Path(name)
     if not path.exists() and path.name == name and not path.suffix:
         raise ElbowRoomError(f"there is no such file, and no board of this name; boards are {', '.join(shipped)}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Tile
+from elbowroom.engine.hooks import Power, Race, Site, Tile
 from elbowroom.engine.rules import LARGEST_BADGE
 
 RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
@@ -18,33 +18,41 @@ _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 class CustomTileError(SetupError):
     """A race or power of somebody's own that cannot take part in a game."""
 
+    def __init__(self, reason: str, attribute: str = "") -> None:
+        super().__init__(reason)
+        self.attribute = attribute  # the declaration to be corrected
+
 
 def check_custom_race(race: type[Race]) -> None:
     """Refuse a race that could not be served with every power."""
     _check_tile(race, Race)
     if not _is_among(race.tokens, RACE_TOKENS):
-        raise CustomTileError(f"{race.key}: a race gives 1 to 10 tokens, not {race.tokens} (BASE-C-2)")
+        raise CustomTileError(f"{race.key}: a race gives 1 to 10 tokens, not {race.tokens} (BASE-C-2)", "tokens")
     least = race.tokens + LARGEST_BADGE
     if race.tray and not _is_among(race.tray, range(least, LARGEST_TRAY + 1)):
-        raise CustomTileError(
-            f"{race.key}: the tray holds {least} to {LARGEST_TRAY} tokens, not {race.tray} (BASE-C-3)"
-        )
+        reason = f"{race.key}: the tray holds {least} to {LARGEST_TRAY} tokens, not {race.tray} (BASE-C-3)"
+        raise CustomTileError(reason, "tray")
 
 
 def check_custom_power(power: type[Power]) -> None:
     """Refuse a power that could not be served with every race."""
     _check_tile(power, Power)
     if not _is_among(power.tokens, POWER_TOKENS):
-        raise CustomTileError(f"{power.key}: a power gives 0 to 5 tokens, not {power.tokens} (BASE-C-2)")
+        raise CustomTileError(f"{power.key}: a power gives 0 to 5 tokens, not {power.tokens} (BASE-C-2)", "tokens")
+
+
+def check_custom_site(site: type[Site]) -> None:
+    """Refuse a site that cannot be named."""
+    _check_tile(site, Site)
 
 
 def _check_tile(tile: object, kind: type[Tile]) -> None:
     if not isinstance(tile, type) or not issubclass(tile, kind):
         raise CustomTileError(f"{tile!r} is no class that extends {kind.__name__}")
     if not _KEY.fullmatch(str(tile.key)):
-        raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _")
+        raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _", "key")
     if not tile.name:
-        raise CustomTileError(f"{tile.key}: a name is missing")
+        raise CustomTileError(f"{tile.key}: a name is missing", "name")
 
 
 def _is_among(number: object, allowed: range) -> bool:

@@ -1,0 +1,118 @@
+# mypyc: skip — wraps methods of classes that people write.
+"""Hooks of one's own under guard: what goes wrong in them is told with file, line and remedy, never as a traceback."""
+
+import functools
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from elbowroom.content.reference import hooks
+from elbowroom.engine.chance import ChanceError
+from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+from elbowroom.engine.hooks import Power, Race, Site, Tile
+
+CALLS: Final[Counter[tuple[str, str]]] = Counter()  # how often each hook was called, by key of the tile and name
+LARGEST: Final = 2**63 - 1
+COUNTS: Final = ("support", "toll", "losses")  # numbers of pieces; `bonus` is coins, all other numbers are region sets
+ANSWERS: Final[dict[str, tuple[type, ...]]] = {
+    "i64": (int,),
+    "bool": (bool,),
+    "list[str]": (list,),
+    "IllegalAction | None": (IllegalAction, type(None)),
+}
+MEANT: Final = {
+    "i64": "a whole number, such as a set of regions",
+    "bool": "True or False",
+    "list[str]": "a list of texts",
+    "IllegalAction | None": "an IllegalAction or None",
+}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong with somebody's content."""
+
+    file: str
+    line: int  # 0 if it is about the whole file
+    what: str
+    remedy: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{place}: {self.what}\n  remedy: {self.remedy}"
+
+
+class ContentError(ElbowRoomError):
+    """Content of somebody's own that cannot be loaded, or a hook of it that failed during a game."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+def guard(tile: type[Tile], file: Path) -> None:
+    """Put all hooks that a class defines itself under guard, also those of classes in between."""
+    for cls in _own_classes(tile):
+        for name, hook in hooks().items():
+            method = cls.__dict__.get(name)
+            if callable(method) and not hasattr(method, "__wrapped__"):
+                setattr(cls, name, _guarded(name, method, hook.returns, str(file)))
+
+
+def _own_classes(tile: type[Tile]) -> Iterator[type]:
+    for cls in tile.__mro__:
+        if cls in (Race, Power, Site, Tile):
+            return
+        if not cls.__module__.startswith("elbowroom."):
+            yield cls
+
+
+def _guarded(name: str, method: Callable[..., Any], returns: str, file: str) -> Callable[..., Any]:
+    expected = ANSWERS.get(returns)
+
+    @functools.wraps(method)
+    def call(self: Tile, *arguments: Any) -> Any:
+        CALLS[self.key, name] += 1
+        try:
+            answer = method(self, *arguments)
+        except (ContentError, ChanceError):
+            raise
+        except Exception as error:
+            what = f"{name} of {self.key} failed: {type(error).__name__}: {error}"
+            remedy = f"correct the hook, then try it with: elbowroom content check {file}"
+            raise ContentError(Problem(file, line_of(error, file) or _first_line(method), what, remedy)) from None
+        if expected is not None and not _fits(answer, expected):
+            what = f"{name} of {self.key} returned {answer!r}, it must return {MEANT[returns]}"
+            remedy = "let every way through the hook end with return"
+            raise ContentError(Problem(file, _first_line(method), what, remedy))
+        if name in COUNTS and answer < 0:
+            what = f"{name} of {self.key} returned {answer}, it must not be below 0"
+            raise ContentError(Problem(file, _first_line(method), what, "use max(0, …)"))
+        if returns == "i64" and name not in (*COUNTS, "bonus"):
+            return answer & arguments[0].board.everywhere  # so that ~s.board.sea is what it looks like
+        return answer if expected is not None else None
+
+    return call
+
+
+def _fits(answer: object, expected: tuple[type, ...]) -> bool:
+    if not isinstance(answer, expected):
+        return False
+    return not isinstance(answer, int) or -LARGEST - 1 <= answer <= LARGEST
+
+
+def line_of(error: BaseException, file: str) -> int:
+    """The last line of a file that an error came through; 0 if it did not."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    return (lines[-1] or 0) if lines else 0
+
+
+def _first_line(method: Callable[..., Any]) -> int:
+    code = getattr(method, "__code__", None)
+    return code.co_firstlineno if code is not None else 0

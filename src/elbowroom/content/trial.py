@@ -1,0 +1,116 @@
+# mypyc: skip — plays a few games at most.
+"""Content of one's own on trial: random games with it, the invariants checked after every action."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file, rules_for
+from elbowroom.content.guard import CALLS
+from elbowroom.content.reference import hooks
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.hooks import Tile, implements
+from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.rules import COLUMN_SIZE, Rules
+from elbowroom.engine.setup import new_state
+from elbowroom.engine.state import State
+
+USUAL_BOARDS: Final = ("base_2", "underground_2", "base_2+sky_3")
+SEATS_OF_ONE_BOX: Final = 5  # more players need more races than one box has
+MOST_ACTIONS: Final = 20_000  # a game has some hundred
+
+
+class TrialError(ElbowRoomError):
+    """A game on trial that went wrong; it can be played again by its board and seed."""
+
+
+@dataclass
+class Trial:
+    """What was seen in the games."""
+
+    games: Counter[str] = field(default_factory=Counter)  # by board
+    actions: int = 0
+    picked: Counter[str] = field(default_factory=Counter)  # by key
+    called: Counter[tuple[str, str]] = field(default_factory=Counter)  # by key and hook
+
+    def silent(self, tile: type[Tile]) -> list[str]:
+        """The hooks of a tile that no game called."""
+        known = tile()
+        return [name for name in hooks() if implements(known, name) and not self.called[tile.key, name]]
+
+
+def opening(board: str = "base_2", *, race: str = "", power: str = "", seed: int = 0) -> State:
+    """A new game in which the first seat begins and a race and a power, by their keys, can be had for nothing."""
+    rules = rules_for(board)
+    for kind, key, number in (("race", race, rules.race_named(race)), ("power", power, rules.power_named(power))):
+        if key and number < 0:
+            raise TrialError(f"there is no {kind} '{key}' in a game on {board}")
+    chance = Chance(seed)
+    races = _in_front([tile.key for tile in rules.races], [race], chance)
+    chance.forced = [races, _in_front([tile.key for tile in rules.powers], [power], chance)]
+    return new_state(rules, chance, first=0)
+
+
+def try_out(content: Content, boards: Sequence[str] = (), games: int = 20) -> Trial:
+    """Play random games with content that is installed, its tiles at the front of the column; a TrialError says more.
+
+    Without boards its own are played on, or some of the boxes.
+    """
+    trial = Trial()
+    own = [board.key for board in content.boards]
+    before = Counter(CALLS)
+    for board in boards or own or USUAL_BOARDS:
+        for seed in range(games):
+            try:
+                _play(content, board, seed, trial)
+            except ElbowRoomError as error:
+                raise TrialError(f"a random game on {board} with seed {seed} went wrong\n{error}") from error
+            trial.games[board] += 1
+    trial.called = CALLS - before
+    return trial
+
+
+def _play(content: Content, board: str, seed: int, trial: Trial) -> None:
+    file = board_file(board)
+    rules = rules_for(
+        board,
+        boxes=BOXES if file.players > SEATS_OF_ONE_BOX else (),
+        sites=bool(content.sites) and BOARDS[board] != "underground",
+    )
+    chance = Chance(seed)
+    draw = chance.random
+    forced: list[int | list[int]] = [
+        seed % int(rules.players),
+        _in_front([tile.key for tile in rules.races], [race.key for race in content.races], chance),
+        _in_front([tile.key for tile in rules.powers], [power.key for power in content.powers], chance),
+    ]
+    chance.forced = forced
+    s = new_state(rules, chance)
+    for _ in range(MOST_ACTIONS):
+        if s.over:
+            return
+        legal = s.legal()
+        if not legal:
+            raise TrialError(f"nobody can do anything in {s!r}")
+        action = legal[draw.randrange(len(legal))]
+        if action.verb == "pick":
+            _count(rules, s, int(action.target), trial)
+        s.apply(action)
+        check_invariants(s)
+        trial.actions += 1
+    raise TrialError(f"the game does not come to an end: {MOST_ACTIONS} actions were played")
+
+
+def _in_front(keys: list[str], own: list[str], chance: Chance) -> list[int]:
+    """A shuffled stack with own tiles among those that everybody sees at the beginning."""
+    order = [int(i) for i in chance.shuffle(list(range(len(keys))))]
+    first = [i for i in order if keys[i] in own][:COLUMN_SIZE]
+    others = [i for i in order if i not in first]
+    return first + others
+
+
+def _count(rules: Rules, s: State, index: int, trial: Trial) -> None:
+    trial.picked[rules.races[s.column_race(index)].key] += 1
+    trial.picked[rules.powers[s.column_power(index)].key] += 1
