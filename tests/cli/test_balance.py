@@ -65,6 +65,18 @@ def test_after_an_interruption_it_goes_on_to_the_same_page(
     assert store.read_bytes() == (tmp_path / "whole.progress.json").read_bytes()
 
 
+def test_boxes_can_be_mixed_and_an_unknown_one_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "mixed.html"
+    mixed = ["balance", "--box", "base,sky", "--board", "base_2", "--bots", "random", "--jobs", "1", "-o", str(page)]
+    assert cli.run([*mixed, "--games", "4"]) == 0
+    assert "the base game and Sky Islands" in page.read_text("utf-8")
+    assert cli.run([*mixed, "--games", "6"]) == 0  # it goes on with the same boxes
+    assert cli.run(["balance", "--box", "base,moon", "-o", str(page)]) == 2
+    assert "there is no box 'moon'" in capsys.readouterr().err
+
+
 def test_underground(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "report.html"
     assert run("--box underground --bots random --games 3 --jobs 1 -o", page) == 0

@@ -1,5 +1,6 @@
 """Content of one's own on the command line: `content check`, and `--content` of the commands that play."""
 
+import io
 import json
 from pathlib import Path
 
@@ -185,6 +186,17 @@ def test_a_game_stops_with_a_message_and_is_saved(here: Path, capsys: Capture) -
     assert "moles" in record["setup"]["races"]
     stopped_game(capsys)
     assert (here / "stopped-2.json").exists()
+
+
+def test_a_game_stops_as_well_when_a_persons_own_action_fails(
+    here: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(40):
+        monkeypatch.setattr("sys.stdin", io.StringIO("0\n" + "stop\ndone\nexpand\n" * 40))
+        if cli.run(["play", "--players", "human,human", "--seed", str(seed), "--content", "failing.py"]) == 2:
+            break
+    assert "worth_more of moles failed" in capsys.readouterr().err
+    assert (here / "stopped.json").exists()
 
 
 def test_a_stopped_game_goes_on_when_the_hook_is_corrected(here: Path, capsys: Capture) -> None:

@@ -23,7 +23,7 @@ DEFAULTS: dict[str, Any] = {"bots": "greedy", "games": 20_000, "seed": 0}
 def balance(
     *,
     box: Annotated[
-        str | None, Parameter(help="The box whose tiles are measured: base (default) or underground.")
+        str | None, Parameter(help="Whose tiles are measured: base (default), underground or sky; with commas mixed.")
     ] = None,
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
@@ -48,12 +48,13 @@ def balance(
     if resume is not None:
         known = stored_settings(resume)
     else:
-        known = {**DEFAULTS, "board": None if board else _first_board(box or "base")}
+        known = {**DEFAULTS, "board": None if board else _first_board(_boxes(box))}
     plan = printed(
         _board(box, board or known.get("board")),
         known["bots"] if bots is None else bots,
         known["games"] if games is None else games,
         known["seed"] if seed is None else seed,
+        _mixed(_boxes(box) or tuple(known.get("boxes", ()))),
     )
     report, store = _files(output, resume)
     started = time.perf_counter()
@@ -65,10 +66,22 @@ def balance(
     return 0
 
 
-def _first_board(box: str) -> str:
-    if box not in BOXES:
-        raise BalanceError(f"there is no box '{box}'; known are {', '.join(BOXES)}")
-    return BOXES[box].boards[0]
+def _boxes(text: str | None) -> tuple[str, ...]:
+    """The boxes of the option, none if it is not given."""
+    names = tuple(name.strip() for name in text.split(",")) if text is not None else ()
+    for box in names:
+        if box not in BOXES:
+            raise BalanceError(f"there is no box '{box}'; known are {', '.join(BOXES)}")
+    return names
+
+
+def _mixed(boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """Several boxes are mixed; a single one is what its board is played with anyway."""
+    return boxes if len(boxes) > 1 else ()
+
+
+def _first_board(boxes: tuple[str, ...]) -> str:
+    return BOXES[boxes[0] if len(boxes) == 1 else "base"].boards[0]
 
 
 def _board(box: str | None, board: object) -> str:
@@ -76,7 +89,7 @@ def _board(box: str | None, board: object) -> str:
     if not isinstance(board, str):
         raise BalanceError("the progress file names no board")
     board_file(board)
-    if box is not None and _first_board(box) not in BOXES[BOARDS[board]].boards:
+    if box is not None and not _mixed(_boxes(box)) and box != BOARDS[board]:
         raise BalanceError(f"the board {board} belongs to the box {BOARDS[board]}, not to {box}")
     return board
 

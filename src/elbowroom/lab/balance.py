@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from elbowroom import __version__
 from elbowroom.bots.specs import bot_maker
-from elbowroom.content.base import KEY as BASE
-from elbowroom.content.catalog import BOARDS, rules_for
+from elbowroom.content.catalog import BOARDS, boxes_of, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
@@ -96,12 +95,18 @@ class Balance:
         return HoldingTally(len(rules.races), len(rules.powers), int(rules.players))
 
 
-def printed(board: str, bots: str = "greedy", games: int = 20_000, seed: int = 0) -> Balance:
-    """A measurement of the box that a board belongs to."""
-    rules_for(board)
-    box = BOARDS[board]
-    title = "the base game" if box == BASE else box.replace("_", " ").title()
-    return Balance(partial(rules_for, board), bots, games, seed, {"board": board}, title)
+TITLES: Final = {"base": "the base game", "underground": "Underground", "sky": "Sky Islands"}
+
+
+def printed(
+    board: str, bots: str = "greedy", games: int = 20_000, seed: int = 0, boxes: tuple[str, ...] = ()
+) -> Balance:
+    """A measurement of the box that a board belongs to, or of several boxes mixed on it."""
+    mixed = boxes_of(board, boxes) if boxes else ()
+    rules_for(board, boxes=mixed)
+    title = " and ".join(TITLES[box] for box in mixed or (BOARDS[board],))
+    content: dict[str, object] = {"board": board, **({"boxes": list(mixed)} if mixed else {})}
+    return Balance(partial(rules_for, board, boxes=mixed), bots, games, seed, content, title)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from elbowroom.cli.terminal.sites import sites_page
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.tables import column_cards, full_option_list, option_list, players_table, region_table
 from elbowroom.cli.terminal.words import question
+from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import REGION, Action
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction
 from elbowroom.engine.state import State
@@ -110,6 +111,8 @@ class Session:
             line = self.screen.ask(f"{glyphs.emblem(seat)} {self.cast.name(seat)} › ")
             try:
                 self._obey(line, seat)
+            except ContentError:
+                raise  # the game cannot go on with a tile that fails
             except (ElbowRoomError, RulebookError) as error:
                 self.screen.complain(str(error))
         self.told[seat] = min(played, len(self.story.chapters))
