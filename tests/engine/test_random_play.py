@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from elbowroom import new_game, rulebook
-from elbowroom.content.catalog import ALONE, BOXES
+from elbowroom.content.catalog import ALONE, BOXES, rules_for
 from elbowroom.engine import layout as at
+from elbowroom.engine.access import access_pairs
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
@@ -403,9 +404,18 @@ def test_every_pair_of_race_and_power_can_be_played_to_the_end(box: str, race: s
             _play_pair(race, power, board, seed=number)
 
 
+def _access(board: str, seed: int) -> str:
+    """Where the access tokens lie, on a board with a sky."""
+    pairs = access_pairs(rules_for(board).board) if "+" in board else []
+    if not pairs:
+        return ""
+    beanstalk, stairway = pairs[seed % len(pairs)]
+    return f"access: {{beanstalk: {beanstalk + 1}, stairway: {stairway + 1}}}\n"
+
+
 def _play_pair(race: str, power: str, board: str, seed: int) -> None:
     """Seat 1 picks the pair, conquers with it, expands for two more turns and declines; all else is random."""
-    s = load_position(f"board: {board}\ncolumn: [{{race: {race}, power: {power}}}]")
+    s = load_position(f"board: {board}\n{_access(board, seed)}column: [{{race: {race}, power: {power}}}]")
     s.chance = Chance(seed)
     s.events = []
     random = Random(seed)
