@@ -73,5 +73,6 @@ def resurface(s: State, region: i64) -> None:
     slot = unearth(s, region)
     if slot >= 0:
         s.settle(slot, region, 1)
+        s.words[at.KEPT] |= BIT[region] & s.board.river  # it stood there before, so it may again
         if s.events is not None:
             s.tell("resurfaced", slot // 3, region, 1, s.rules.races[s.race(slot)].key)

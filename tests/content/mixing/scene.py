@@ -49,6 +49,8 @@ def scene(text: str, *dice: int) -> State:
         names = [*tile.notes, *tile.turn_notes]
         for name, value in notes.items():
             s.set_note(tile, names.index(name), value)
+    declined = [slot for slot in range(s.rules.players * 3) if slot % 3]
+    s.words[at.KEPT] = sum(int(s.occupied(slot) & s.board.river) for slot in declined)  # where a badge led them
     check_invariants(s)
     return s
 

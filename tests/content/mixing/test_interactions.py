@@ -2,6 +2,7 @@
 
 import pytest
 
+from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.state import State
 from tests.content.helpers import (
     cost,
@@ -155,13 +156,15 @@ regions: {4: {race: ratmen}, 10: {race: scavengers, buried: liches}, 22: {race: 
     assert ([coins(s, seat) for seat in (1, 2, 3)], below(s, 3)) == ([5, 5, 5], set())
 
 
-def test_x5_kraken_come_up_again_when_the_river_is_emptied() -> None:
-    held = "2: {race: scavengers}, 3: {race: kraken}, 27: {race: orcs}"
-    s = duel("wise scavengers", "merchant orcs/kraken", held, board="underground_2")
+@pytest.mark.parametrize("race", ["kraken", "ogres"])  # Ogres stand on a River if Seafaring brought them there
+def test_x5_a_race_comes_up_again_when_the_river_is_emptied(race: str) -> None:
+    held = f"2: {{race: scavengers}}, 3: {{race: {race}}}, 27: {{race: orcs}}"
+    s = duel("wise scavengers", f"merchant orcs/{race}", held, board="underground_2")
     play(s, "conquer 3")
     assert (holder(s, 3), below(s, 2)) == ("scavengers", {3})
-    play(s, "stop")
-    assert (holder(s, 3), below(s, 2)) == ("kraken", set())
+    play(s, "stop", "done")
+    assert (holder(s, 3), below(s, 2)) == (race, set())
+    check_invariants(s)
 
 
 # X6, X7
