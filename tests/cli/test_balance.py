@@ -65,9 +65,7 @@ def test_after_an_interruption_it_goes_on_to_the_same_page(
     assert store.read_bytes() == (tmp_path / "whole.progress.json").read_bytes()
 
 
-def test_boxes_can_be_mixed_and_an_unknown_one_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_boxes_can_be_mixed_and_an_unknown_one_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "mixed.html"
     mixed = ["balance", "--box", "base,sky", "--board", "base_2", "--bots", "random", "--jobs", "1", "-o", str(page)]
     assert cli.run([*mixed, "--games", "4"]) == 0
