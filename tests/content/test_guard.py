@@ -138,7 +138,7 @@ def test_a_record_has_no_roll_of_an_action_that_failed(write: Write) -> None:
     record = recorder.record()
     assert record.chance == []
     assert record.actions[-1] == "conquer 5"
-    assert resume(record).actions == recorder.actions
+    assert resume(record).recorder.actions == recorder.actions
 
 
 def test_sets_are_cut_to_the_regions_of_the_board(write: Write) -> None:

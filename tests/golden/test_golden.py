@@ -56,11 +56,11 @@ def digest(values: list[object]) -> str:
 def outcome(record: GameRecord) -> dict[str, str]:
     """Replay a record with a listener and reduce what happened to two digests."""
     events: list[Event] = []
-    for recorder in replay(record):
-        recorder.state.events = events
-        check_invariants(recorder.state)
+    for steps in replay(record):
+        events += steps.happened
+        check_invariants(steps.state)
     return {
-        "words": digest([int(word) for word in recorder.state.words]),
+        "words": digest([int(word) for word in steps.state.words]),
         "events": digest([event.values() for event in events]),
     }
 

@@ -9,7 +9,7 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import lay_site
 from elbowroom.engine.state import State
-from elbowroom.notation.record import GameRecord, Recorder, replay
+from elbowroom.notation.record import GameRecord, replay
 
 
 class Moment(NamedTuple):
@@ -93,12 +93,10 @@ def moments(record: GameRecord) -> list[Moment]:
     found: list[Moment] = []
     actions = [parse_action(text) for text in record.actions]
     before: State | None = None
-    recorder: Recorder
-    for number, recorder in enumerate(replay(record)):
+    for number, steps in enumerate(replay(record)):
         if before is not None:
-            found.append(Moment(before, actions[number - 1], recorder.state.events or []))
-        before = recorder.state.copy()
-        recorder.state.events = []
+            found.append(Moment(before, actions[number - 1], steps.happened))
+        before = steps.state.copy()
     return found
 
 

@@ -51,13 +51,13 @@ def test_a_whole_game_replays_step_by_step_and_has_its_result() -> None:
 
 def test_the_record_of_a_replay_is_the_same_record() -> None:
     record = played("base_3", 4).record()
-    assert resume(record).record() == record
+    assert resume(record).recorder.record() == record
 
 
 def test_a_game_goes_on_after_it_was_resumed() -> None:
     record = played("base_2", 5, 50).record()
     assert record.result is None
-    recorder = resume(record)
+    recorder = resume(record).recorder
     reseed(recorder, 9)
     while not recorder.state.over:
         recorder.play(recorder.state.legal()[-1])
@@ -245,7 +245,7 @@ def test_a_mixed_game_replays_to_the_same_position(name: str, moves: int) -> Non
     assert again == recorder.state
     assert again.rules is recorder.state.rules
     assert list(again.board.adjacent) == list(recorder.state.board.adjacent)
-    assert resume(record).record() == record
+    assert resume(record).recorder.record() == record
 
 
 def test_a_record_names_what_makes_a_game_different() -> None:

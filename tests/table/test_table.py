@@ -8,7 +8,7 @@ import pytest
 from elbowroom import new_game, rules_for
 from elbowroom.engine.actions import Action, parse_action
 from elbowroom.engine.errors import IllegalAction
-from elbowroom.notation.record import final_state, parse_record
+from elbowroom.notation.record import RecordError, final_state, parse_record
 from elbowroom.table.table import NothingToUndo, Table
 
 
@@ -44,16 +44,58 @@ def test_every_step_since_the_last_barrier_can_be_taken_back() -> None:
     table = Table.open(seed=1, first=0)
     table.play(parse_action("pick 0"))
     positions = []
+    conquests = []
     for _ in range(3):
         conquest = next(a for a in table.state.legal() if a.verb == "conquer")
+        conquests.append(conquest.text())
         positions.append(list(table.state.words))
         table.play(conquest)
     assert table.state.decider == 0
     for words in reversed(positions):
         table.undo()
         assert list(table.state.words) == words
-    assert table.record().actions == ["pick 0"]
+    assert table.record().actions == ["pick 0", *conquests, "undo", "undo", "undo"]
     assert not table.can_undo
+
+
+def test_steps_can_still_be_taken_back_after_a_game_was_saved_and_resumed() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 0"))
+    picked = list(table.state.words)
+    table.play(next(a for a in table.state.legal() if a.verb == "conquer"))
+    table.undo()
+    table.play(next(a for a in table.state.legal() if a.verb == "conquer"))
+    again = Table.resume(parse_record(table.record().to_json()), seed=5)
+    again.undo()
+    assert list(again.state.words) == picked
+    assert not again.can_undo
+    assert again.record().actions[-1] == "undo"
+
+
+def test_a_record_takes_nothing_back_that_players_may_not() -> None:
+    table = Table.open(seed=1, first=0)
+    table.play(parse_action("pick 0"))
+    record = table.record()
+    record.actions.append("undo")
+    with pytest.raises(RecordError, match="action 2 'undo': nothing can be taken back past a roll"):
+        Table.resume(record, 1)
+
+
+def test_an_action_played_elsewhere_comes_out_the_same_here() -> None:
+    table = Table.open(seed=3)
+    copy = Table.resume(table.record(), seed=4)
+    random = Random(3)
+    while not table.state.over:
+        action, known = choose(table, random), table.outcomes
+        happened = table.play(action)
+        assert copy.follow(action, table.chance_since(known)) == happened
+    assert copy.record() == table.record()
+
+
+def test_an_action_is_not_followed_with_outcomes_too_many() -> None:
+    table = Table.open(seed=1, first=0)
+    with pytest.raises(RecordError, match="1 outcomes of chance are left over"):
+        table.follow(parse_action("pick 0"), [2])
 
 
 def test_a_die_roll_cannot_be_taken_back() -> None:

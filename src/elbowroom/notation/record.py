@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from elbowroom.engine.rules import RULES_VERSION, Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
+from elbowroom.notation.steps import UNDO, NothingToUndo, Steps
 from elbowroom.notation.yaml_text import NotationError, excerpt
 
 FORMAT: Final = "elbowroom record 1"
@@ -167,7 +169,7 @@ class Recorder:
                 [s.rules.sites[i].key for i in sites],
             ),
             actions=[action.text() for action in self.actions],
-            chance=[x if isinstance(x, int) else [s.rules.powers[i].key for i in x] for x in later],
+            chance=outcome_names(s.rules, later),
             boxes=self.boxes,
             monsters=self.sites,
             without=self.without,
@@ -193,27 +195,24 @@ def result_of(s: State) -> Result:
     return Result([int(s.coins(seat)) for seat in range(s.rules.players)], [seat + 1 for seat in winners(s)])
 
 
-def resume(record: GameRecord) -> Recorder:
-    """Play a record again and stand at its end, ready to go on with new chance if it is not over."""
-    *_, recorder = replay(record)
-    return recorder
-
-
-def replay(record: GameRecord) -> Iterator[Recorder]:
+def replay(record: GameRecord) -> Iterator[Steps]:
     """Play a record action by action; yields before the first and after each. Every action is checked.
 
-    The same recorder is yielded each time, one action further.
+    The same steps are yielded each time, one further.
     """
     recorder = _begin(record)
-    yield recorder
+    steps = Steps(recorder)
+    yield steps
     for number, text in enumerate(record.actions, start=1):
         try:
             action = parse_action(text)
-            recorder.state.play(action)
-        except (BadActionText, IllegalAction, ChanceError) as error:
+            if action is UNDO:
+                steps.undo()
+            else:
+                steps.play(action)
+        except (BadActionText, IllegalAction, ChanceError, NothingToUndo) as error:
             raise RecordError(f"action {number} '{excerpt(text)}': {error}") from None
-        recorder.actions.append(action)
-        yield recorder
+        yield steps
     if recorder.chance.forced:
         raise RecordError(f"$.chance: {len(recorder.chance.forced)} outcomes are left over at the end")
     if record.result is not None:
@@ -290,20 +289,23 @@ def _absent(record: GameRecord) -> list[str]:
 def _outcomes(record: GameRecord, rules: Rules) -> tuple[list[int], list[int | list[int]]]:
     """The numbers drawn when the board was laid out, and all later outcomes of chance."""
     draws = _draws(rules)
-    drawn: list[int] = []
-    later: list[int | list[int]] = []
-    for i, outcome in enumerate(record.chance):
-        if not isinstance(outcome, int):
-            later.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
-        elif i < len(draws):
-            drawn.append(outcome)
-        elif outcome in DIE_FACES:
-            later.append(outcome)
-        else:
-            raise RecordError(f"$.chance[{i}]: the die shows 0, 1, 2 or 3, never {outcome}")
+    drawn = [outcome for outcome in record.chance[: len(draws)] if isinstance(outcome, int)]
     if len(drawn) < len(draws):
         raise RecordError(f"$.chance[{len(drawn)}]: the number that was drawn for the {draws[len(drawn)]} is missing")
-    return drawn, later
+    return drawn, _numbers(record.chance[len(draws) :], rules, len(draws))
+
+
+def _numbers(outcomes: list[Outcome], rules: Rules, first: int) -> list[int | list[int]]:
+    """Rolls and orders of badges as the engine takes them; `first` is the place of the first one in the record."""
+    numbers: list[int | list[int]] = []
+    for i, outcome in enumerate(outcomes, start=first):
+        if not isinstance(outcome, int):
+            numbers.append([_number(rules.power_named(key), key, f"$.chance[{i}]") for key in outcome])
+        elif outcome in DIE_FACES:
+            numbers.append(outcome)
+        else:
+            raise RecordError(f"$.chance[{i}]: the die shows 0, 1, 2 or 3, never {outcome}")
+    return numbers
 
 
 def _legible(switches: dict[str, bool | str]) -> dict[str, bool | str]:
@@ -317,9 +319,35 @@ def _number(number: int, key: str, path: str) -> int:
     return number
 
 
+def resume(record: GameRecord) -> Steps:
+    """Play a record again and stand at its end, ready to go on with new chance if it is not over."""
+    *_, steps = replay(record)
+    return steps
+
+
 def final_state(record: GameRecord) -> State:
     """The position at the end of a record."""
     return resume(record).state
+
+
+def outcome_names(rules: Rules, outcomes: list[int | list[int]]) -> list[Outcome]:
+    """Outcomes of chance as a record writes them: badges by their keys."""
+    return [x if isinstance(x, int) else [rules.powers[i].key for i in x] for x in outcomes]
+
+
+@contextmanager
+def force(recorder: Recorder, outcomes: list[Outcome]) -> Iterator[None]:
+    """Let the next action come out as recorded; all outcomes must be used."""
+    chance = recorder.chance
+    chance.forced = _numbers(outcomes, recorder.state.rules, 0)
+    chance.strict = True
+    try:
+        yield
+        if chance.forced:
+            raise RecordError(f"{len(chance.forced)} outcomes of chance are left over")
+    finally:
+        chance.forced = []
+        chance.strict = False
 
 
 def reseed(recorder: Recorder, seed: int) -> None:

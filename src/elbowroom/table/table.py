@@ -1,33 +1,17 @@
-"""One game at one table: seats, checked actions, undo, record and events. Hot-seat, server and tests use this class."""
+"""One game at one table: checked actions, undo, views, record and events. Hot-seat, server and tests use this class."""
 
 from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable
-from typing import ClassVar, Final, final
+from typing import ClassVar
 
-from elbowroom.content.catalog import own_keys
-from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import Action
-from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.events import Event
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, Recorder, reseed, resume
-
-
-class NothingToUndo(ElbowRoomError):
-    """There is no step that may be taken back."""
-
-
-@final
-class Step:
-    """What is needed to take one action back."""
-
-    def __init__(self, before: State, outcomes: int, events: int) -> None:
-        self.before: Final = before
-        self.outcomes: Final = outcomes  # how many outcomes of chance were known
-        self.events: Final = events  # how many events had happened
+from elbowroom.notation.record import GameRecord, Outcome, Recorder, force, outcome_names, replay, reseed
+from elbowroom.notation.steps import NothingToUndo, Steps
 
 
 class Table:
@@ -35,11 +19,10 @@ class Table:
 
     latest: ClassVar[Callable[[], Table | None]] = lambda: None  # the table opened last, if it still stands
 
-    def __init__(self, recorder: Recorder) -> None:
-        self._recorder = recorder
-        self._steps: list[Step] = []
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
         self.events: list[Event] = []  # everything that happened since the table was opened and was not undone
-        recorder.state.events = self.events
+        self._undoable: list[int] = []  # how many events there were before each step that can be taken back
         Table.latest = weakref.ref(self)
 
     @classmethod
@@ -56,73 +39,70 @@ class Table:
         without: Iterable[str] = (),
     ) -> Table:
         """A new game; `boxes`, `sites` and `without` mix it as in `rules_for`."""
-        return cls(Recorder(board, seed, first, players, switches, boxes=boxes, sites=sites, without=without))
+        return cls(Steps(Recorder(board, seed, first, players, switches, boxes=boxes, sites=sites, without=without)))
 
     @classmethod
     def resume(cls, record: GameRecord, seed: int) -> Table:
         """Go on with a saved game; chance from now on follows from the seed."""
-        recorder = resume(record)
-        reseed(recorder, seed)
-        return cls(recorder)
+        *_, steps = replay(record)
+        table = cls(steps)
+        table.reseed(seed)
+        table._undoable = [0] * steps.undoable  # what happened before is told by a replay
+        return table
 
     @property
     def state(self) -> State:
         """The true position; give players `view` instead."""
-        return self._recorder.state
+        return self._steps.state
 
     @property
     def players(self) -> list[str]:
-        return self._recorder.players
+        return self._steps.recorder.players
 
     def view(self, seat: int) -> State:
         """The position as a seat may see it."""
         return view(self.state, seat)
 
-    def play(self, action: Action) -> None:
-        """Carry out an action of the decider, or raise why it is not allowed."""
-        state = self.state
-        before = Step(state.copy(), len(self._recorder.outcomes), len(self.events))
-        try:
-            state.play(action)
-            if own_keys():
-                state.legal()  # hooks of somebody's own fail here, while the action can still be taken back
-        except ContentError:
-            self._take_back(before)
-            raise
-        self._recorder.actions.append(action)
-        self._steps.append(before)
-        if self._is_barrier(before):
-            self._steps.clear()
+    def reseed(self, seed: int) -> None:
+        """Let chance follow from a new seed from now on."""
+        reseed(self._steps.recorder, seed)
 
-    def _is_barrier(self, step: Step) -> bool:
-        """After a roll, a reveal or another player's decision nothing can be taken back."""
-        new = self.events[step.events :]
-        return (
-            len(self._recorder.outcomes) > step.outcomes
-            or any(event.kind in ("revealed", "found", "turn began") for event in new)
-            or self.state.decider != step.before.decider
-        )
+    def play(self, action: Action) -> list[Event]:
+        """Carry out an action of the decider, or raise why it is not allowed; returns what happened."""
+        before = len(self.events)
+        happened = self._steps.play(action)
+        self.events += happened
+        self._undoable.append(before)
+        if not self._steps.can_undo:
+            self._undoable.clear()
+        return happened
+
+    def follow(self, action: Action, outcomes: list[Outcome]) -> list[Event]:
+        """Carry out an action whose outcomes of chance are known already, because it was played elsewhere."""
+        with force(self._steps.recorder, outcomes):
+            return self.play(action)
+
+    def chance_since(self, known: int) -> list[Outcome]:
+        """The outcomes of chance after the first so many."""
+        return outcome_names(self.state.rules, self._steps.recorder.outcomes[known:])
+
+    @property
+    def outcomes(self) -> int:
+        """How many outcomes of chance there have been."""
+        return len(self._steps.recorder.outcomes)
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._steps)
+        return self._steps.can_undo
 
     def undo(self) -> None:
         """Take back the last action of the decider's own turn."""
-        if not self._steps:
-            raise NothingToUndo("nothing can be taken back past a roll, a reveal or somebody else's decision")
-        self._take_back(self._steps.pop())
-        self._recorder.actions.pop()
-
-    def _take_back(self, step: Step) -> None:
-        """Return to the position before a step."""
-        state = step.before
-        state.chance = self._recorder.chance
-        state.events = self.events
-        self._recorder.state = state
-        del self._recorder.outcomes[step.outcomes :]
-        del self.events[step.events :]
+        self._steps.undo()
+        del self.events[self._undoable.pop() :]
 
     def record(self) -> GameRecord:
         """The game up to now."""
-        return self._recorder.record()
+        return self._steps.recorder.record()
+
+
+__all__ = ["NothingToUndo", "Table"]

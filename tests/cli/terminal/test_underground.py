@@ -475,8 +475,7 @@ def test_lines_with_several_conquests_go_on_behind_a_find() -> None:
         ("great_brass_pipe, altar_of_souls", "6 10", ["conquer 6", "conquer 10"]),  # from forest to forest
     ):
         game, paper = session("underground_3", lines=iter([line]))
-        game.table._recorder.state = position(text.replace("STACK", stack))
-        game.table._recorder.state.events = game.table.events
+        game.table._steps.recorder.state = position(text.replace("STACK", stack))
         game.run()
         assert [chapter.action.text() for chapter in game.story.chapters] == played
         assert ("✗ another choice must be made first" in paper.getvalue()) == (len(played) == 1)

@@ -8,6 +8,7 @@ from elbowroom.engine.hooks import Tile
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.record import GameRecord, replay
+from elbowroom.notation.steps import UNDO
 
 START = "start"
 PICKS = "picks"
@@ -50,18 +51,14 @@ class Story:
 
 def story_of(record: GameRecord) -> Story:
     """The story of a recorded game. Every action is checked while it is played again."""
-    steps = replay(record)
-    recorder = next(steps)
-    story = Story(recorder.state.copy())
-    events: list[Event] = []
-    recorder.state.events = events
-    before = story.beginning
-    for recorder in steps:
-        story.add(before, recorder.actions[-1], events, recorder.state)
-        before = story.chapters[-1].after
-        events = []
-        recorder.state.events = events
-    recorder.state.events = None
+    moments = replay(record)
+    story = Story(next(moments).state.copy())
+    for steps in moments:
+        action = steps.recorder.actions[-1]
+        if action is UNDO:
+            story.undo()
+        else:
+            story.add(story.state(len(story.chapters)), action, steps.happened, steps.state)
     return story
 
 
