@@ -21,6 +21,7 @@ INTERRUPTED = 130
 
 # Each is a module of this package with a function (or an App) of the same name.
 COMMANDS = {
+    "serve": "Play in the browser, with friends or against bots.",
     "play": "Play in the terminal, with friends or against bots.",
     "replay": "Step through a recorded game.",
     "simulate": "Let bots play many games and count what happened.",
@@ -34,7 +35,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("play", "replay", "simulate", "balance", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 

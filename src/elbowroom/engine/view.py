@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
 
 
-def view(s: State, viewer: int) -> State:
-    """A position without what the viewer may not know; seat -1 is a spectator.
+def view(s: State, viewer: int, also: i64 = 0) -> State:
+    """A position without what the viewer may not know; seat -1 is a spectator, `also` a set of further seats.
 
     Other players' coins read 0 until the game is over or scores are open, the stacks are in a fixed order that tells
     nothing, and chance is a new source. The legal actions of the viewer are those of the true position.
@@ -18,7 +21,7 @@ def view(s: State, viewer: int) -> State:
     seen = State(s.rules, s.words[:], Chance(0), s.board)
     if not coins_are_open(s):
         for seat in range(s.rules.players):
-            if seat != viewer:
+            if seat != viewer and not also & BIT[seat]:
                 seen.words[at.COINS + seat] = 0
     banners = sorted(banner_stack(s))
     badges = sorted(badge_stack(s))

@@ -132,6 +132,7 @@ class Recorder:
         self.actions: list[Action] = []
         self.chance = chance
         self.state = new_state(rules, chance)
+        self._dealt = len(chance.taken)  # outcomes that laid the game out
 
     def play(self, action: Action) -> None:
         """Carry out an action of `state.legal()` and write it down."""
@@ -148,11 +149,16 @@ class Recorder:
         """All outcomes of chance so far."""
         return self.chance.taken or []
 
+    def chance_since(self, known: int) -> list[Outcome]:
+        """The outcomes of chance after the first so many, as a record writes them: badges by their keys."""
+        powers = self.state.rules.powers
+        return [x if isinstance(x, int) else [powers[i].key for i in x] for x in self.outcomes[known:]]
+
     def record(self) -> GameRecord:
         """The game up to now."""
         s = self.state
-        first, races, powers, *later = self.outcomes
-        sites = later.pop(len(_draws(s.rules))) if s.rules.sites else []
+        first, races, powers, *draws = self.outcomes[: self._dealt]
+        sites = draws.pop() if s.rules.sites else []
         assert isinstance(first, int)
         assert isinstance(races, list)
         assert isinstance(powers, list)
@@ -169,7 +175,7 @@ class Recorder:
                 [s.rules.sites[i].key for i in sites],
             ),
             actions=[action.text() for action in self.actions],
-            chance=outcome_names(s.rules, later),
+            chance=[*(x for x in draws if isinstance(x, int)), *self.chance_since(self._dealt)],
             boxes=self.boxes,
             monsters=self.sites,
             without=self.without,
@@ -328,11 +334,6 @@ def resume(record: GameRecord) -> Steps:
 def final_state(record: GameRecord) -> State:
     """The position at the end of a record."""
     return resume(record).state
-
-
-def outcome_names(rules: Rules, outcomes: list[int | list[int]]) -> list[Outcome]:
-    """Outcomes of chance as a record writes them: badges by their keys."""
-    return [x if isinstance(x, int) else [rules.powers[i].key for i in x] for x in outcomes]
 
 
 @contextmanager

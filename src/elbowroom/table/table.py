@@ -10,7 +10,7 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.events import Event
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, Outcome, Recorder, force, outcome_names, replay, reseed
+from elbowroom.notation.record import GameRecord, Outcome, Recorder, force, replay, reseed
 from elbowroom.notation.steps import NothingToUndo, Steps
 
 
@@ -84,7 +84,7 @@ class Table:
 
     def chance_since(self, known: int) -> list[Outcome]:
         """The outcomes of chance after the first so many."""
-        return outcome_names(self.state.rules, self._steps.recorder.outcomes[known:])
+        return self._steps.recorder.chance_since(known)
 
     @property
     def outcomes(self) -> int:

@@ -1,0 +1,70 @@
+"""JSON in and out: answers and failures from structs, structs from bodies."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from elbowroom.server.wire import Failure, Problem
+from elbowroom.table.refusals import Refusal
+
+T = TypeVar("T")
+
+# Refusals that are not the fault of what was asked have a status of their own; all others are 409, a conflict.
+STATUS: Final = {
+    "no_such_table": 404,
+    "no_such_board": 404,
+    "key_needed": 403,
+    "wrong_key": 403,
+    "not_allowed": 403,
+    "too_many_tables": 429,
+    "setup": 422,
+    "seats": 422,
+    "name": 422,
+    "title": 422,
+    "record": 422,
+    "too_large": 413,
+    "not_json": 400,
+    "body": 422,
+    "query": 422,
+}
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Json(Response):
+    """A struct as JSON."""
+
+    media_type = "application/json"
+
+    def __init__(self, value: object, status: int = 200) -> None:
+        super().__init__(_encoder.encode(value), status, {"Cache-Control": "no-store"})
+
+
+def failure(status: int, code: str, message: str) -> Json:
+    """An error as JSON."""
+    return Json(Failure(Problem(code, message)), status)
+
+
+def refused(refusal: Refusal) -> Json:
+    """A refusal as JSON."""
+    return failure(STATUS.get(refusal.code, 409), refusal.code, refusal.message)
+
+
+async def body_of(request: Request, kind: type[T], limit: int) -> T:
+    """The body of a request as a struct, read no further than allowed; an empty one stands for all defaults."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise Refusal("too_large", f"a request has at most {limit} bytes")
+    try:
+        return msgspec.json.decode(bytes(data) or b"{}", type=kind)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        raise Refusal("body", f"{path.strip('`') or '$'}: {reason}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("not_json", f"the body is not JSON: {error}") from None

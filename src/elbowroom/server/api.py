@@ -1,0 +1,247 @@
+"""The HTTP interface: each endpoint with the types it takes and gives, from which its description is made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+
+from elbowroom import __version__
+from elbowroom.bots.specs import bot_names
+from elbowroom.content.boards import BoardFile
+from elbowroom.content.catalog import BOARDS, BOXES, OWN, board_file, board_names, house_rules
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.hooks import Power, Race, Site, Tile
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.notation.record import GameRecord
+from elbowroom.server.answers import body_of
+from elbowroom.server.frames import listed, moments_of, table_info
+from elbowroom.server.guards import address_of
+from elbowroom.server.service import Service
+from elbowroom.server.store import Key
+from elbowroom.server.wire import (
+    PROTOCOL,
+    BoardInfo,
+    Claim,
+    HouseRules,
+    Lobby,
+    Moments,
+    NewTable,
+    Offers,
+    Rematch,
+    SeatLink,
+    SwitchInfo,
+    TableInfo,
+    TableOpened,
+    TileInfo,
+    Version,
+)
+from elbowroom.table.agreement import Agreement
+from elbowroom.table.match import Match
+from elbowroom.table.refusals import Refusal
+
+MOST_MOMENTS: Final = 100  # in one answer
+
+Handler = Callable[[Service, Request], Awaitable[object]]
+
+
+class Query(NamedTuple):
+    """A parameter after the question mark: a number, a word or a list of words with commas."""
+
+    name: str
+    kind: type
+    about: str
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Handler
+    gives: type
+    takes: type | None = None
+    queries: tuple[Query, ...] = ()
+    keyed: bool = False  # a key in the header Authorization opens more
+    fails: tuple[int, ...] = ()
+    status: int = 200
+
+
+async def version(service: Service, request: Request) -> Version:
+    """Which server this is."""
+    return Version(__version__, RULES_VERSION, PROTOCOL)
+
+
+async def offers(service: Service, request: Request) -> Offers:
+    """Boards, boxes, tiles and bots that can be agreed on."""
+    boards = [board_file(board) for board in board_names()]
+    own = {file.key for content in OWN for file in content.boards}
+    return Offers(
+        boards=[
+            BoardInfo(file.key, BOARDS[file.key], file.players, file.rounds, file.origin == "ours" or file.key in own)
+            for file in boards
+        ],
+        boxes=list(BOXES),
+        tiles=[*(_tile(tile, box) for box in BOXES for tile in _tiles(box)), *_own_tiles()],
+        bots=bot_names(),
+    )
+
+
+def _tiles(box: str) -> list[type[Tile]]:
+    return [*BOXES[box].races, *BOXES[box].powers, *BOXES[box].sites]
+
+
+def _own_tiles() -> list[TileInfo]:
+    return [_tile(tile, "own") for content in OWN for tile in content.tiles]
+
+
+def _tile(tile: type[Tile], box: str) -> TileInfo:
+    if issubclass(tile, Race):
+        return TileInfo(tile.key, tile.name, "race", box, tile.summary, tile.rule, tile.tokens)
+    if issubclass(tile, Power):
+        return TileInfo(tile.key, tile.name, "power", box, tile.summary, tile.rule, tile.tokens)
+    assert issubclass(tile, Site)
+    return TileInfo(tile.key, tile.name, "site", box, tile.summary, tile.rule)
+
+
+async def board(service: Service, request: Request) -> BoardFile:
+    """The regions of a board with their borders, terrain and place."""
+    return _board(request)
+
+
+def _board(request: Request) -> BoardFile:
+    name = request.path_params["board"]
+    if name not in board_names():
+        raise Refusal("no_such_board", f"there is no board '{name[:40]}'")
+    return board_file(name)
+
+
+async def switches(service: Service, request: Request) -> HouseRules:
+    """The house rules of a game on a board, which depend on what is mixed in it."""
+    boxes = tuple(box for box in request.query_params.get("boxes", "").split(",") if box)
+    sites = request.query_params.get("sites", "false")
+    if sites not in ("true", "false"):
+        raise Refusal("query", "sites is true or false")
+    try:
+        known = house_rules(_board(request).key, boxes, sites == "true")
+    except SetupError as error:
+        raise Refusal("query", str(error)) from None
+    return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])
+
+
+async def lobby(service: Service, request: Request) -> Lobby:
+    """Public tables whose games are not over."""
+    return Lobby([listed(row) for row in await service.lobby()])
+
+
+async def open_table(service: Service, request: Request) -> TableOpened:
+    """Open a table. The answer holds the secrets of all its links; they are told only here."""
+    wish = await body_of(request, NewTable, service.settings.limits.body)
+    agreed = Agreement(**{name: getattr(wish, name) for name in Agreement.__struct_fields__})
+    opened = await service.open_table(agreed, wish.record, address_of(request.scope))
+    links = [_link(service, request, opened.id, secret, key) for secret, key in opened.links]
+    return TableOpened(opened.id, links, _link(service, request, opened.id, opened.watch, Key(frozenset(), False)))
+
+
+def _link(service: Service, request: Request, table: str, secret: str, key: Key) -> SeatLink:
+    """A link to a table. The secret stands behind #, which browsers never send to a server."""
+    base = service.settings.base_url or str(request.base_url)
+    url = f"{base.rstrip('/')}/t/{table}#{secret}"
+    return SeatLink(secret, url, [seat + 1 for seat in sorted(key.seats)], key.host)
+
+
+async def table(service: Service, request: Request) -> TableInfo:
+    """A table: who sits there and what was agreed."""
+    name, _ = await _opened(service, request)
+    return await service.room(name).info()
+
+
+async def claim(service: Service, request: Request) -> SeatLink:
+    """Take an open seat."""
+    name = request.path_params["table"]
+    if await service.store.row(name) is None:
+        raise Refusal("no_such_table", "there is no such table")
+    wish = await body_of(request, Claim, service.settings.limits.message)
+    number = request.path_params["seat"]
+    seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 4 else -1
+    secret = await service.claim(name, seat, wish.name)
+    return _link(service, request, name, secret, Key(frozenset({seat}), False))
+
+
+async def rematch(service: Service, request: Request) -> Rematch:
+    """Play again with the same people, whose keys open the new table too."""
+    name, key = await _opened(service, request)
+    if not key.seats and not key.host:
+        raise Refusal("not_allowed", "only players ask for a rematch")
+    return Rematch(await service.rematch(name))
+
+
+async def record(service: Service, request: Request) -> GameRecord:
+    """The record of a game that is over; before that it would tell what is hidden."""
+    name, _ = await _opened(service, request)
+    match = await _match(service, name)
+    if match.status != "over":
+        raise Refusal("not_over", "the record tells everything that is hidden; it can be had when the game is over")
+    return match.record()
+
+
+async def moments(service: Service, request: Request) -> Moments:
+    """A stretch of a game: what happened, each with the position after it, as the holder of the key may see it."""
+    name, key = await _opened(service, request)
+    match = await _match(service, name)
+    first = _number(request, "first", 1)
+    last = min(_number(request, "last", first + MOST_MOMENTS - 1), first + MOST_MOMENTS - 1, match.seq)
+    return Moments(table_info(name, match), moments_of(match, key.seats, first, last))
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    given = request.query_params.get(name)
+    if given is None:
+        return default
+    if not (given.isascii() and given.isdigit() and len(given) < 10 and int(given) >= 1):
+        raise Refusal("query", f"{name} is a number above 0")
+    return int(given)
+
+
+async def _opened(service: Service, request: Request) -> tuple[str, Key]:
+    """The table of a request, if its key opens it."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refusal("wrong_key", "a key is sent as 'Authorization: Bearer KEY'")
+    name = request.path_params["table"]
+    return name, await service.key(name, secret.strip())
+
+
+async def _match(service: Service, table: str) -> Match:
+    """The match of a table as it is stored."""
+    room = service.room(table)
+    async with room.lock:
+        return await room.match()
+
+
+_KEYED = (403, 404)
+_STRETCH = (
+    Query("first", int, "number of the first entry, 1 by default"),
+    Query("last", int, f"number of the last entry; at most {MOST_MOMENTS} come at once"),
+)
+_MIXED = (
+    Query("boxes", list, "boxes that are mixed, with commas"),
+    Query("sites", bool, "whether Relics and Places are hidden on the board"),
+)
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/version", version, Version),
+    Endpoint("GET", "/api/offers", offers, Offers),
+    Endpoint("GET", "/api/boards/{board}", board, BoardFile, fails=(404,)),
+    Endpoint("GET", "/api/boards/{board}/switches", switches, HouseRules, queries=_MIXED, fails=(404, 422)),
+    Endpoint("GET", "/api/tables", lobby, Lobby),
+    Endpoint("POST", "/api/tables", open_table, TableOpened, NewTable, fails=(400, 413, 422), status=201),
+    Endpoint("GET", "/api/tables/{table}", table, TableInfo, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}", claim, SeatLink, Claim, fails=(400, 404, 409, 413, 422)),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Rematch, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint("GET", "/api/tables/{table}/record", record, GameRecord, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint(
+        "GET", "/api/tables/{table}/moments", moments, Moments, queries=_STRETCH, keyed=True, fails=(*_KEYED, 409, 422)
+    ),
+)

@@ -1,0 +1,104 @@
+"""The application: endpoints, socket, pages, and how errors look."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from elbowroom.server.answers import Json, failure, refused
+from elbowroom.server.api import ENDPOINTS, Endpoint
+from elbowroom.server.guards import Doorkeeper, Guards
+from elbowroom.server.schema import openapi, protocol_schema
+from elbowroom.server.service import Service
+from elbowroom.server.socket import serve_socket
+from elbowroom.server.store import StoreUnavailable
+from elbowroom.server.wire import Health
+from elbowroom.table.refusals import Refusal
+
+LOG = logging.getLogger(__name__)
+
+PAGE = str(files("elbowroom.server") / "page")
+
+
+def make_app(service: Service) -> Starlette:
+    """An open service as an ASGI application."""
+    settings = service.settings
+    door = Doorkeeper(settings.limits)
+
+    async def health(_: Request) -> Response:
+        ready = await service.store.is_ready()
+        return Json(Health("ok" if ready else "unavailable"), 200 if ready else 503)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(service, door, websocket)
+
+    routes: list[BaseRoute] = [
+        Route("/health", health, methods=["GET"]),
+        *(_route(service, endpoint) for endpoint in ENDPOINTS),
+        Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
+        Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),
+        WebSocketRoute("/api/tables/{table}/play", socket),
+        *(Route(path, _page, methods=["GET"]) for path in ("/", "/t/{table}", "/t/{table}/{seq:int}")),
+        Mount("/page", StaticFiles(directory=PAGE)),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guards, limits=settings.limits, base_url=settings.base_url)],
+        exception_handlers={
+            Refusal: _on_refusal,
+            StoreUnavailable: _on_store,
+            HTTPException: _on_http,
+            Exception: _on_bug,
+        },
+    )
+
+
+def _route(service: Service, endpoint: Endpoint) -> Route:
+    async def handle(request: Request) -> Response:
+        return Json(await endpoint.handler(service, request), endpoint.status)
+
+    return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(_: Request) -> Response:
+        return Json(value)
+
+    return handle
+
+
+async def _page(_: Request) -> Response:
+    """The page is the same everywhere: what it shows depends on its address."""
+    return Response((files("elbowroom.server") / "page" / "index.html").read_bytes(), media_type="text/html")
+
+
+async def _on_refusal(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refused(error)
+
+
+async def _on_store(_: Request, error: Exception) -> Response:
+    LOG.error("the database is away: %s", error)
+    return failure(503, "unavailable", "the server cannot reach its database; try again")
+
+
+async def _on_http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not_found", 405: "method_not_allowed"}
+    answer = failure(error.status_code, codes.get(error.status_code, "refused"), str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _on_bug(_: Request, error: Exception) -> Response:
+    return failure(500, "bug", "something went wrong here; it has been written down")

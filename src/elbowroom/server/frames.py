@@ -1,0 +1,123 @@
+"""What a viewer is told about a match: everything in one message, and nothing he may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from elbowroom.server.picture import decision_view, event_view, position_view
+from elbowroom.server.store import Row
+from elbowroom.server.wire import Game, Happening, MomentView, SeatInfo, TableInfo
+from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
+from elbowroom.table.match import Match, Moment
+
+_encoder: Final = msgspec.json.Encoder()
+_seat_list: Final = msgspec.json.Decoder(list[SeatInfo])
+
+
+def game_frame(table: str, match: Match, seats: frozenset[int], seen: int, online: Collection[int]) -> bytes:
+    """The whole picture for the holder of some seats, and what happened since he last looked."""
+    return _encoder.encode(game_of(table, match, seats, seen, online))
+
+
+def game_of(table: str, match: Match, seats: frozenset[int], seen: int, online: Collection[int]) -> Game:
+    """The same as a value."""
+    position = decision = None
+    if match.table is not None:
+        visible = match.view(seats)
+        position = position_view(visible, seats)
+        if match.decider in seats and not match.bot_decides:
+            decision = decision_view(visible, match.table.can_undo)
+    return Game(
+        seq=match.seq,
+        table=table_info(table, match, online),
+        happenings=[happening(moment) for moment in match.moments[seen:]],
+        position=position,
+        decision=decision,
+    )
+
+
+def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableInfo:
+    """A table as anybody may see it who may see it at all."""
+    return TableInfo(
+        id=table,
+        title=match.agreement.title,
+        status=match.status,
+        agreement=match.agreement,
+        seats=_seats(match, online),
+        seq=match.seq,
+        since=match.clock.since,
+        rematch=match.rematch,
+    )
+
+
+def _seats(match: Match, online: Collection[int]) -> list[SeatInfo]:
+    left = match.clock.left
+    return [
+        SeatInfo(
+            name=seat.name,
+            bot=seat.bot,
+            person=seat.expects,
+            open=seat.open,
+            taken=seat.taken,
+            online=number in online,
+            left=None if left is None or not seat.expects else round(left[number], 3),
+        )
+        for number, seat in enumerate(match.seats)
+    ]
+
+
+def seats_text(match: Match) -> str:
+    """Who sits where, as it is stored for the lobby."""
+    return _encoder.encode(_seats(match, ())).decode()
+
+
+def listed(row: Row) -> TableInfo:
+    """A table as the lobby shows it, from what is stored beside its log."""
+    return TableInfo(
+        id=row.id,
+        title=row.agreement.title,
+        status=row.status,
+        agreement=row.agreement,
+        seats=_seat_list.decode(row.seats),
+        seq=row.seq,
+        since=row.updated_at,
+    )
+
+
+def happening(moment: Moment) -> Happening:
+    """An entry of the log as everybody may know it: without the outcomes of chance that are still to be seen."""
+    entry: Entry = moment.entry
+    seq, at = moment.seq, entry.at
+    match entry:
+        case Sat():
+            return Happening(seq, at, "sat", entry.seat + 1, entry.name)
+        case Relieved():
+            return Happening(seq, at, "relieved", entry.seat + 1, bot=entry.bot, why=entry.why)
+        case Began():
+            return Happening(seq, at, "began")
+        case Acted():
+            events = [event_view(event) for event in moment.events]
+            return Happening(seq, at, "acted", entry.seat + 1, action=entry.action, events=events, by_bot=entry.bot)
+        case Undone():
+            return Happening(seq, at, "undone", entry.seat + 1)
+        case Said():
+            return Happening(seq, at, "said", entry.seat + 1, entry.name, text=entry.text)
+        case Rematched():
+            return Happening(seq, at, "rematched", table=entry.table)
+
+
+def moments_of(match: Match, seats: frozenset[int], first: int, last: int) -> list[MomentView]:
+    """A stretch of a match, each moment with the position after it. Once the game is over all coins are open."""
+    over = match.status == "over"
+    again = Match(match.agreement, match.rules)
+    views: list[MomentView] = []
+    for moment in match.moments[:last]:
+        again.follow([moment.entry])
+        if moment.seq >= first:
+            everybody = frozenset(range(len(match.seats))) if over else seats
+            position = position_view(again.view(everybody), everybody) if again.table is not None else None
+            views.append(MomentView(happening(moment), position))
+    return views

@@ -1,0 +1,226 @@
+"""Positions, decisions and events as they go over the wire. What is hidden has been taken out before (`Match.view`)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.access import access_regions
+from elbowroom.engine.actions import COMBO, REGION, SEAT, Action
+from elbowroom.engine.board import ACCESS
+from elbowroom.engine.buried import buried, can_bury
+from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.conquest import cost, support
+from elbowroom.engine.events import Event
+from elbowroom.engine.explain import explain_conquest
+from elbowroom.engine.hooks import Tile
+from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.scoring import score_items, winners
+from elbowroom.engine.state import State
+from elbowroom.engine.view import coins_are_open
+from elbowroom.server.wire import (
+    Choice,
+    ComboView,
+    Decision,
+    EventView,
+    Item,
+    PositionView,
+    RaceView,
+    RegionView,
+    SeatView,
+    SiteView,
+    Target,
+)
+from elbowroom.server.wire import Refused as WireRefused
+from elbowroom.table.refusals import refusal_of
+
+Place = Literal["", "active", "decline", "beside"]
+
+_PLACES: Final[tuple[Place, ...]] = ("active", "decline", "beside")
+_ROLLS: Final = ("die", "wisp")  # a roll decides whether the tokens are enough
+_PRICED: Final = ("picked", "revealed", "badge exchanged")  # events whose second number is a place in the column
+
+
+def position_view(s: State, seats: frozenset[int]) -> PositionView:
+    """A position whose hidden parts have been taken out; other players' coins are null rather than wrong."""
+    w = s.words
+    shown = coins_are_open(s)
+    acting: Place = _PLACES[s.acting % 3] if s.acting >= 0 and s.acting // 3 == s.decider and not s.over else ""
+    return PositionView(
+        board=s.board.key,
+        round=int(s.round),
+        rounds=int(s.rules.rounds),
+        first=int(w[at.FIRST]) + 1,
+        turn=int(s.turn_of) + 1,
+        decider=0 if s.over else int(s.decider) + 1,
+        phase=s.phase_name,
+        seats=[_seat(s, seat, shown or seat in seats) for seat in range(s.rules.players)],
+        regions=_regions(s),
+        column=[_combo(s, index) for index in range(s.visible)],
+        acting=acting,
+        may_abandon=bool(w[at.ABANDONING]),
+        rolled=int(s.rolled) if s.rolled >= 0 else None,
+        races_left=int(w[at.RACES_LEFT]),
+        powers_left=int(w[at.POWERS_LEFT]),
+        sites_left=int(s.sites_left()),
+        discarded=[s.rules.powers[i].key for i in members(w[at.DISCARD])],
+        sites=[_site(s, site) for site in members(w[at.FOUND])],
+        notes={
+            tile.key: kept for tile in s.rules.tiles() if (tile.notes or tile.turn_notes) and (kept := _notes(s, tile))
+        },
+        winners=[seat + 1 for seat in winners(s)] if s.over else [],
+    )
+
+
+def _seat(s: State, seat: int, known: bool) -> SeatView:
+    return SeatView(
+        coins=int(s.coins(seat)) if known else None,
+        active=_race(s, seat * 3),
+        decline=_race(s, seat * 3 + 1),
+        beside=_race(s, seat * 3 + 2),
+        free_pick=s.picks_free(seat),
+    )
+
+
+def _race(s: State, slot: int) -> RaceView | None:
+    if s.race(slot) < 0:
+        return None
+    regions = members(s.occupied(slot))
+    return RaceView(
+        race=s.rules.races[s.race(slot)].key,
+        power=s.rules.powers[s.power(slot)].key if s.power(slot) >= 0 else "",
+        hand=int(s.hand(slot)),
+        reserve=int(s.reserve(slot)),
+        tokens=sum(int(s.tokens(region)) for region in regions),
+        regions=[region + 1 for region in regions],
+        conquered=[region + 1 for region in members(s.conquered(slot))],
+        attacked=[seat + 1 for seat in members(s.attacked(slot))],
+        nonempty=int(s.nonempty_conquests(slot)),
+    )
+
+
+def _regions(s: State) -> list[RegionView]:
+    markers: dict[int, dict[str, int]] = {}
+    for kind, marker in enumerate(s.rules.markers):
+        for region in members(s.marked(kind)):
+            markers.setdefault(region, {})[marker.key] = int(s.markers_at(kind, region))
+    sites: dict[int, list[str]] = {}
+    for site in members(s.words[at.FOUND]):
+        sites.setdefault(int(s.site_region(site)), []).append(s.rules.sites[site].key)
+    below: dict[int, str] = {}
+    if can_bury(s):
+        for slot in range(s.rules.players * 3):
+            for region in members(buried(s, slot)):
+                below[region] = s.rules.races[s.race(slot)].key
+    access = dict(zip(access_regions(s), ACCESS, strict=False)) if s.board.sky else {}
+    hiding = s.words[at.HIDING]
+    return [
+        _region(s, region, bool(hiding & BIT[region]), markers, sites, below, access) for region in range(s.board.size)
+    ]
+
+
+def _region(
+    s: State,
+    region: int,
+    hides: bool,
+    markers: dict[int, dict[str, int]],
+    sites: dict[int, list[str]],
+    below: dict[int, str],
+    access: dict[int, str],
+) -> RegionView:
+    owner = int(s.owner(region))
+    return RegionView(
+        id=region + 1,
+        seat=owner // 3 + 1 if owner >= 0 else 0,
+        place=_PLACES[owner % 3] if owner >= 0 else "",
+        race=s.rules.races[s.race(owner)].key if owner >= 0 else "",
+        tokens=int(s.tokens(region)),
+        natives=int(s.natives(region)),
+        hides=hides,
+        markers=markers.get(region, {}),
+        buried=below.get(region, ""),
+        sites=sites.get(region, []),
+        access=access.get(region, ""),
+    )
+
+
+def _combo(s: State, index: int) -> ComboView:
+    race, power = s.rules.races[s.column_race(index)], s.rules.powers[s.column_power(index)]
+    return ComboView(race.key, power.key, race.tokens + power.tokens, int(s.column_coins(index)))
+
+
+def _site(s: State, site: int) -> SiteView:
+    badge = s.site_badge(site)
+    return SiteView(
+        site=s.rules.sites[site].key,
+        region=int(s.site_region(site)) + 1,
+        badge=s.rules.powers[badge].key if badge >= 0 else "",
+        raised=bool(s.armed & BIT[site]),
+    )
+
+
+def _notes(s: State, tile: Tile) -> dict[str, int]:
+    names = (*tile.notes, *tile.turn_notes)
+    return {name: int(s.note(tile, i)) for i, name in enumerate(names) if s.note(tile, i)}
+
+
+# --- decisions --------------------------------------------------------------------------------------------------------
+
+
+def decision_view(s: State, can_undo: bool) -> Decision:
+    """What the decider is asked in a position, which must not be over."""
+    seat = int(s.decider)
+    return Decision(
+        seat=seat + 1,
+        phase=s.phase_name,
+        choices=[_choice(s, action) for action in s.legal()],
+        targets=[_target(s, region) for region in range(s.board.size)] if s.conquering else [],
+        earning=[Item(item.coins, item.reason, item.rule) for item in score_items(s, seat)],
+        can_undo=can_undo,
+    )
+
+
+def _choice(s: State, action: Action) -> Choice:
+    number = int(action.target)
+    return Choice(
+        action=action.text(),
+        verb=action.verb,
+        region=number + 1 if action.meaning == REGION else 0,
+        seat=number + 1 if action.meaning == SEAT else 0,
+        price=number if action.meaning == COMBO else None,
+        chance=_chance(s, number) if action.verb in _ROLLS else None,
+    )
+
+
+def _chance(s: State, region: int) -> float:
+    """How likely a roll is enough for a region."""
+    missing = cost(s, s.acting, region) - s.hand(s.acting) - support(s, s.acting, region)
+    return round(sum(pips >= missing for pips in DIE_FACES) / len(DIE_FACES), 3)
+
+
+def _target(s: State, region: int) -> Target:
+    found = explain_conquest(s, region)
+    refused = None
+    if found.refusal is not None:
+        why = refusal_of(found.refusal)
+        refused = WireRefused(why.code, why.message, why.rule)
+    return Target(region + 1, found.cost, [Item(i.amount, i.reason, i.rule) for i in found.items], refused)
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def event_view(event: Event) -> EventView:
+    """An event; what its second number means depends on its kind."""
+    other = event.other
+    return EventView(
+        kind=event.kind,
+        seat=event.seat + 1,
+        region=event.region + 1,
+        amount=event.amount,
+        key=event.key,
+        other=0 if event.kind in _PRICED or event.kind == "site moved" else other + 1,
+        price=other if event.kind in _PRICED else None,
+        origin=other + 1 if event.kind == "site moved" else 0,
+        rule=event.rule,
+    )

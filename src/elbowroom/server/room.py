@@ -1,0 +1,325 @@
+"""A table that somebody uses: the match in memory, the people connected to it, and the bots that play at it.
+
+Everything that changes the match happens under one lock: check, carry out, store, tell. What the lock has let go is
+stored, so whoever looks at the match under the lock never sees something that a crash could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Final, Protocol
+
+import msgspec
+
+from elbowroom.bots.base import Bot
+from elbowroom.bots.specs import make_bot
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.server.broker import Broker
+from elbowroom.server.frames import game_frame, seats_text, table_info
+from elbowroom.server.settings import Settings
+from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.server.wire import Presence, TableInfo
+from elbowroom.table.entries import Entry, Why
+from elbowroom.table.match import Match
+from elbowroom.table.refusals import Refusal
+
+LOG = logging.getLogger(__name__)
+
+SUBSTITUTE: Final = "greedy"  # plays for somebody who is away
+TRIES: Final = 5  # how often a wish is tried again after another process was faster
+TELLING: Final = msgspec.json.Encoder()
+
+Command = Callable[[Match, float], Entry | None]
+
+
+class Listener(Protocol):
+    """A connection that wants to know what happens at a table."""
+
+    key: Key
+    seen: int  # the last number it has been told
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Surroundings(Protocol):
+    """What a room needs of the server it is in."""
+
+    store: Store
+    broker: Broker
+    settings: Settings
+    process: str
+
+
+class Room:
+    """One table in the memory of one process."""
+
+    def __init__(self, table: str, server: Surroundings) -> None:
+        self.id: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[set[Listener]] = set()
+        self.used_at = time.monotonic()
+        self._server: Final = server
+        self._match: Match | None = None
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._driver: asyncio.Task[None] | None = None
+        self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    async def match(self) -> Match:
+        """The match, loaded if need be. Call it under the lock."""
+        self.used_at = time.monotonic()
+        if self._match is None:
+            row = await self._server.store.row(self.id)
+            if row is None:
+                raise Refusal("no_such_table", "there is no such table")
+            self._match = await self._load(row)
+            await self._look_around()
+            self._tell()  # what was stored while nobody here knew
+        return self._match
+
+    async def _load(self, row: Row) -> Match:
+        entries = await self._server.store.entries(self.id)
+        try:
+            return Match.load(row.agreement, row.rules_version, entries)
+        except Refusal:
+            raise
+        except ElbowRoomError as error:  # tiles of somebody's own that are not installed here, for instance
+            raise Refusal("cannot_go_on", f"this game cannot go on here: {error}") from None
+
+    async def do(self, command: Command, key: tuple[str, Key] | None = None) -> int:
+        """Carry out what a command makes of the match, store it and tell everybody; returns the number it got.
+
+        When another process was faster, the command is asked again with the match as it is then. A key, with its
+        hash, is stored together with the entry or not at all.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                match = await self.match()
+                entry = command(match, now())
+                if entry is None:
+                    return match.seq
+                if await self._store(match, entry, key):
+                    self._tell()
+                    self.drive()
+                    return match.seq
+            raise Refusal("busy", "too much happens at this table at once; try again")
+
+    async def _store(self, match: Match, entry: Entry, key: tuple[str, Key] | None = None) -> bool:
+        """Store an entry the match has made; forgets the match if that was in vain, it is loaded again then."""
+        heading = Heading(match.status, seats_text(match), self._wake_at(match), entry.at)
+        stored = False
+        try:
+            stored = await self._server.store.append(self.id, match.seq, entry, heading, key)
+        finally:
+            if not stored:
+                self._match = None
+        if stored:
+            await self._server.broker.tell(self.id, match.seq)
+        return stored
+
+    def is_behind(self, seq: int) -> bool:
+        """Whether entries up to a number are stored that this process has not followed."""
+        return self._match is not None and self._match.seq < seq
+
+    def is_idle_since(self, moment: float) -> bool:
+        """Whether nobody has used the room since a moment of the monotonic clock."""
+        return not self.listeners and self.used_at < moment and not self.is_driven and not self.lock.locked()
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process has stored entries up to a number, or has news about who is there."""
+        async with self.lock:
+            if self._match is None:
+                return
+            if self._match.seq < seq:
+                entries = await self._server.store.entries(self.id, self._match.seq)
+                try:
+                    self._match.follow(entries)
+                except ElbowRoomError:
+                    self._match = None
+                    raise
+            before = self.online
+            await self._look_around()
+            self._tell()
+            if self.online != before:
+                self._tell_presence()
+
+    async def info(self) -> TableInfo:
+        """The table as anybody may see it who may see it at all."""
+        async with self.lock:
+            return table_info(self.id, await self.match(), self.online)
+
+    # --- listeners --------------------------------------------------------------------------------------------------
+
+    def tell_one(self, match: Match, listener: Listener) -> None:
+        """Tell a listener everything it has not seen."""
+        listener.send(game_frame(self.id, match, listener.key.seats, listener.seen, self.online))
+        listener.seen = match.seq
+
+    def _tell(self) -> None:
+        """Tell everybody what they have not seen; those who see the same are told with the same bytes."""
+        match = self._match
+        assert match is not None
+        frames: dict[tuple[frozenset[int], int], bytes] = {}
+        for listener in self.listeners:
+            if listener.seen < match.seq:
+                wanted = (listener.key.seats, listener.seen)
+                if wanted not in frames:
+                    frames[wanted] = game_frame(self.id, match, *wanted, self.online)
+                listener.send(frames[wanted])
+                listener.seen = match.seq
+
+    @property
+    def online(self) -> frozenset[int]:
+        """Seats at which somebody is."""
+        return self.here | self._elsewhere
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Seats at which somebody is connected to this process."""
+        return frozenset().union(*(listener.key.seats for listener in self.listeners))
+
+    async def come(self, listener: Listener) -> None:
+        """A listener comes, is told how the table stands, and is seen by the others. Call it under the lock."""
+        match = await self.match()
+        before = self.online
+        self.listeners.add(listener)
+        self.tell_one(match, listener)
+        await self._seen(listener.key.seats, here=True)
+        if self.online != before:
+            self._tell_presence()
+
+    async def go(self, listener: Listener) -> None:
+        """A listener goes."""
+        async with self.lock:
+            before = self.online
+            self.listeners.discard(listener)
+            gone = listener.key.seats - self.here
+            with suppress(StoreUnavailable):
+                await self._seen(gone, here=False)
+                if gone and self._match is not None and self._match.agreement.grace is not None:
+                    await self._server.store.wake(self.id, self._match.seq, self._wake_at(self._match))
+            if self.online != before:
+                self._tell_presence()
+
+    async def _seen(self, seats: Iterable[int], *, here: bool) -> None:
+        noted = [(self.id, seat) for seat in seats]
+        if noted:
+            await self._server.store.note_presence(noted, self._server.process, now(), here)
+            if self._server.broker.shared and self._match is not None:
+                await self._server.broker.tell(self.id, self._match.seq)
+
+    def _tell_presence(self) -> None:
+        message = TELLING.encode(Presence([seat + 1 for seat in sorted(self.online)]))
+        for listener in self.listeners:
+            listener.send(message)
+
+    async def _look_around(self) -> None:
+        """Ask the store at which seats other processes see somebody."""
+        if not self._server.broker.shared:
+            return
+        fresh = now() - 2.5 * self._server.settings.heartbeat
+        seen = await self._server.store.presence(self.id)
+        self._elsewhere = frozenset(seat for seat, seen_at, here in seen if here and seen_at >= fresh) - self.here
+
+    # --- bots and clocks --------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let bots play until a person must decide."""
+        match = self._match
+        if match is not None and (match.bot_decides or match.complete) and not self.is_driven:
+            self._driver = asyncio.create_task(self._drive())
+
+    @property
+    def is_driven(self) -> bool:
+        return self._driver is not None and not self._driver.done()
+
+    async def _drive(self) -> None:
+        try:
+            while await self._drive_once():
+                await asyncio.sleep(0)
+        except StoreUnavailable:
+            LOG.warning("table %s: a bot could not move; it will be tried again", self.id)
+        except Refusal as refusal:
+            LOG.warning("table %s: a bot could not move: %s", self.id, refusal)
+        except Exception:
+            LOG.exception("table %s: a bot failed", self.id)
+
+    async def _drive_once(self) -> bool:
+        """One step of a bot, or the beginning of the game; False when there is none to be made."""
+        async with self.lock:
+            match = await self.match()
+            if match.complete:
+                entry = match.begin(now())
+            elif match.bot_decides:
+                entry = match.act(match.decider, match.seq, self._chosen(match), now(), bot=True)
+            else:
+                return False
+            if await self._store(match, entry):
+                self._tell()
+            return True
+
+    def _chosen(self, match: Match) -> str:
+        """What the bot of the decider wants to do."""
+        seat = match.decider
+        spec = match.seats[seat].bot
+        if (seat, spec) not in self._bots:
+            self._bots[seat, spec] = make_bot(spec, seat)
+        return self._bots[seat, spec].choose(match.view(frozenset({seat})), match.state.legal()).text()
+
+    def _wake_at(self, match: Match) -> float | None:
+        """When somebody should look after the table even if nobody does anything."""
+        if match.bot_decides or match.complete:
+            return now() + self._server.settings.patience
+        if match.decider < 0:
+            return None
+        times = [match.clock.deadline] if match.clock.deadline is not None else []
+        if match.agreement.grace is not None:
+            times.append(now() + match.agreement.grace)
+        return min(times, default=None)
+
+    async def wake(self) -> None:
+        """Do what time demands: let bots go on, or let one play for somebody whose time is up or who is away."""
+        async with self.lock:
+            try:
+                match = await self.match()
+            except Refusal:  # it cannot go on here, now or later
+                row = await self._server.store.row(self.id)
+                if row is not None:
+                    await self._server.store.wake(self.id, row.seq, None)
+                return
+            why = await self._overdue(match)
+            if why is None:
+                self.drive()
+                await self._server.store.wake(self.id, match.seq, self._wake_at(match))
+            elif await self._store(match, match.relieve(match.decider, SUBSTITUTE, why, now())):
+                self._tell()
+                self.drive()
+
+    async def _overdue(self, match: Match) -> Why | None:
+        """Why a bot must play for the decider, if it must."""
+        if match.decider < 0 or match.bot_decides:
+            return None
+        deadline, grace = match.clock.deadline, match.agreement.grace
+        if deadline is not None and deadline <= now():
+            return "clock"
+        if grace is not None and match.decider not in self.here:
+            seen = [at for seat, at, _ in await self._server.store.presence(self.id) if seat == match.decider]
+            if max(seen, default=0.0) <= now() - grace and match.clock.since <= now() - grace:
+                return "away"
+        return None
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+
+
+def now() -> float:
+    """The time, in seconds since 1970, to the millisecond."""
+    return round(time.time(), 3)

@@ -1,0 +1,95 @@
+"""Running the server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import uvicorn
+
+from elbowroom.server.app import make_app
+from elbowroom.server.service import Service
+from elbowroom.server.settings import Settings, WrongSetting
+
+SHUTDOWN = 5  # seconds for connections to end
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; calls `ready` with the address once clients can connect."""
+    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    with _listening(settings.host, settings.port) as listening:
+        asyncio.run(_serve(settings, listening, ready))
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    service = Service(settings)
+    await service.open()
+    try:
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        server = _Server(_config(service), lambda: ready(settings.base_url or f"http://{shown}:{port}"))
+        await server.serve([listening])
+    finally:
+        await service.close()
+
+
+def _config(service: Service) -> uvicorn.Config:
+    settings = service.settings
+    return uvicorn.Config(
+        make_app(service),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message,  # what is only somewhat too large is answered
+        ws_per_message_deflate=False,  # costs more time than the bytes are worth
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Tells when it can be used, and leaves quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in SIGNALS:
+                loop.remove_signal_handler(number)
+
+
+@contextmanager
+def _listening(host: str, port: int) -> Generator[socket.socket]:
+    """A socket on an address; says what is wrong if there is none to be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as error:
+        raise WrongSetting(f"'{host}' is no address to listen on: {error}") from None
+    with listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+        except OSError as error:
+            raise WrongSetting(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+        yield listening

@@ -1,0 +1,120 @@
+"""The published description of the interface, made from its types.
+
+`python -m elbowroom.server.schema protocol > docs/protocol.schema.json` writes the messages of the WebSocket,
+`python -m elbowroom.server.schema openapi > docs/openapi.json` the HTTP interface.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from elbowroom import __version__
+from elbowroom.server.api import ENDPOINTS, Endpoint, Query
+from elbowroom.server.wire import PROTOCOL, ClientMessage, Failure, Health, ServerMessage
+
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
+_QUERY: Final[dict[type, dict[str, object]]] = {
+    int: {"type": "integer", "minimum": 1, "maximum": 999_999_999},
+    bool: {"type": "string", "enum": ["true", "false"]},
+    list: {"type": "string"},
+}
+_FAILURES: Final = {
+    400: "The body is not JSON.",
+    403: "The key is missing or does not open this.",
+    404: "There is no such thing.",
+    409: "This is not possible now.",
+    413: "The request is too large.",
+    422: "The request says something that cannot be.",
+    429: "Too many requests or tables.",
+    503: "The database is away.",
+}
+
+
+@cache
+def protocol_schema() -> dict[str, Any]:
+    """All messages of the WebSocket as JSON Schema."""
+    (client, server), parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": DRAFT,
+        "title": "Elbow Room protocol",
+        "description": f"Version {PROTOCOL}. A client sends a ClientMessage and gets a ServerMessage, each as JSON.",
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
+    }
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The HTTP interface as OpenAPI."""
+    kinds: list[type] = [Failure, Health]
+    for endpoint in ENDPOINTS:
+        kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_kind = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {
+        "/health": {
+            "get": {
+                "operationId": "health",
+                "summary": "Whether the server can do its work.",
+                "responses": {str(status): _answer("The state.", by_kind[Health]) for status in (200, 503)},
+            }
+        }
+    }
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Elbow Room", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "paths": paths,
+        "components": {"schemas": parts, "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+    summary = inspect.getdoc(endpoint.handler) or ""
+    failures = {str(status): _answer(_FAILURES[status], schemas[Failure]) for status in (*endpoint.fails, 429, 503)}
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": summary,
+        "parameters": [*_path_parameters(endpoint.path), *map(_query, endpoint.queries)],
+        "responses": {str(endpoint.status): _answer(summary, schemas[endpoint.gives]), **failures},
+    }
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"content": {"application/json": {"schema": schemas[endpoint.takes]}}}
+    if endpoint.keyed:
+        operation["security"] = [{}, {"key": []}]
+    return operation
+
+
+def _path_parameters(path: str) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+
+
+def _query(query: Query) -> dict[str, Any]:
+    return {"name": query.name, "in": "query", "description": query.about, "schema": _QUERY[query.kind]}
+
+
+def _answer(description: str, schema: object) -> dict[str, Any]:
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def published(what: str) -> str:
+    """One of the descriptions as it is published."""
+    value = {"protocol": protocol_schema, "openapi": openapi}[what]()
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(published(sys.argv[1]))

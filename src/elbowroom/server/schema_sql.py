@@ -1,0 +1,59 @@
+"""The tables of the database. The log in `entries` is the truth; `tables` repeats of it what must be found fast."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("agreement", Text, nullable=False),  # as JSON
+    Column("seats", Text, nullable=False),  # who sits where, as JSON
+    Column("rules_version", String(20), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("wake_at", Float),  # when somebody must look after the table, if ever
+    Column("creator", String(64), nullable=False),  # hash of the address that opened it
+    Index("ix_tables_wake_at", "wake_at"),
+    Index("ix_tables_creator", "creator", "status"),
+    Index("ix_tables_public", "public", "updated_at"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),  # as JSON
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("seats", String(20), nullable=False),  # counted from 0, with commas
+    Column("host", Boolean, nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("process", String(24), primary_key=True),
+    Column("seen_at", Float, nullable=False),
+    Column("here", Boolean, nullable=False),
+)

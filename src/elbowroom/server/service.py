@@ -1,0 +1,282 @@
+"""The server behind its addresses: opens tables, keeps rooms, and looks after tables that must go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import msgspec
+
+from elbowroom.bots.specs import bot_names
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.notation.record import FORMAT, GameRecord
+from elbowroom.server.broker import broker_for
+from elbowroom.server.frames import seats_text
+from elbowroom.server.room import Room, now
+from elbowroom.server.settings import Settings
+from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
+from elbowroom.table.entries import Entry
+from elbowroom.table.match import Match, entries_of
+from elbowroom.table.refusals import Refusal
+
+LOG = logging.getLogger(__name__)
+
+DUE_AT_ONCE: Final = 200  # tables a sweep looks after
+LOBBY: Final = 100
+FORGOTTEN: Final = 30 * 86_400  # seconds after which a table is deleted whose game never began
+LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
+WATCHER: Final = Key(frozenset(), host=False)
+
+
+def hashed(secret: str) -> str:
+    """How a secret is stored. It is long and random, so that a plain hash cannot be turned around."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """144 random bits as 24 letters for a link."""
+    return secrets.token_urlsafe(18)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that has just been opened, with its secrets, which are not kept. The first link is that of the host."""
+
+    id: str
+    links: list[tuple[str, Key]]
+    watch: str
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.store = Store(settings.database)
+        self.broker = broker_for(settings.broker, self.process)
+        self.rooms: Final[dict[str, Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Connect to everything that is needed and begin to look after tables."""
+        await self.store.open()
+        await self.broker.open(self._heard)
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live())]
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.broker.close()
+        await self.store.close()
+
+    def room(self, table: str) -> Room:
+        """The room of a table, which need not exist."""
+        if table not in self.rooms:
+            self.rooms[table] = Room(table, self)
+        return self.rooms[table]
+
+    async def key(self, table: str, secret: str) -> Key:
+        """What a secret opens; without one a public table can be watched."""
+        row = await self.store.row(table)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table")
+        if secret:
+            found = await self.store.key(table, hashed(secret))
+            if found is None:
+                raise Refusal("wrong_key", "this key does not open this table")
+            return found
+        if not row.public and row.status != "over":
+            raise Refusal("key_needed", "this table is not public; a link with a key opens it")
+        return WATCHER
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+
+    async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
+        """Open a table as wished, with a recorded game on it if there is one."""
+        creator = hashed(address)
+        await self._check_room_for(creator)
+        entries: list[Entry] = []
+        if record is not None:
+            wish, entries = await asyncio.to_thread(_recorded, wish, record)
+        agreed, rules = settled(wish)
+        match = Match(agreed, rules)
+        match.follow(entries)
+        table = secrets.token_urlsafe(9)
+        groups = _groups(agreed) or [frozenset()]
+        links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
+        opened = Opened(table, links, new_secret())
+        keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
+        await self.store.create(table, agreed, RULES_VERSION, creator, keys, entries, _heading(match))
+        if match.bot_decides or match.complete:
+            await self.room(table).wake()
+        return opened
+
+    async def _check_room_for(self, creator: str) -> None:
+        limits = self.settings.limits
+        if await self.store.unfinished(creator) >= limits.tables:
+            raise Refusal("too_many_tables", f"{limits.tables} tables of yours are not finished yet")
+        if await self.store.unfinished() >= limits.all_tables:
+            raise Refusal("too_many_tables", "this server has no room for another table")
+
+    async def claim(self, table: str, seat: int, name: str) -> str:
+        """Give an open seat to whoever comes first; returns the secret of it."""
+
+        def sit(match: Match, at: float) -> Entry | None:
+            if not 0 <= seat < len(match.seats) or not match.seats[seat].open:
+                raise Refusal("seat_taken", f"seat {seat + 1} is not open")
+            return match.sit(seat, name, at)
+
+        secret = new_secret()
+        await self.room(table).do(sit, (hashed(secret), Key(frozenset({seat}), host=False)))
+        return secret
+
+    async def rematch(self, table: str) -> str:
+        """Open a table for the same people; the keys of the old one open it too."""
+        room = self.room(table)
+        async with room.lock:
+            match = await room.match()
+            if match.rematch:
+                return match.rematch
+            if match.status != "over":
+                raise Refusal("not_over", "the game is not over yet")
+            again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
+        agreed, rules = settled(again)
+        new = secrets.token_urlsafe(9)
+        keys = await self.store.keys(table)
+        row = await self.store.row(table)
+        assert row is not None
+        await self.store.create(new, agreed, RULES_VERSION, row.creator, keys, [], _heading(Match(agreed, rules)))
+        try:
+            await room.do(lambda match, at: match.go_on_at(new, at))
+        except Refusal:  # somebody was faster; the empty table is forgotten by itself
+            async with room.lock:
+                return (await room.match()).rematch
+        return new
+
+    async def lobby(self) -> list[Row]:
+        """Public tables that are not over."""
+        return await self.store.lobby(LOBBY)
+
+    # --- what goes on by itself -------------------------------------------------------------------------------------
+
+    async def _heard(self, table: str, seq: int) -> None:
+        """News from another process."""
+        if table in self.rooms:
+            await self._guarded(self.rooms[table].catch_up(seq), table)
+
+    async def _sweep(self) -> None:
+        """Again and again: wake what is due, follow what other processes did, forget what nobody uses."""
+        tidied = time.monotonic()
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                for table in await self.store.due(now(), DUE_AT_ONCE):
+                    await self._guarded(self.room(table).wake(), table)
+                if self.broker.shared:
+                    await self._compare()
+                self._forget_unused()
+                if time.monotonic() - tidied > 3600:
+                    tidied = time.monotonic()
+                    await self.store.forget_before(now() - FORGOTTEN)
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+
+    async def _compare(self) -> None:
+        """Catch up with whatever the broker has not told."""
+        used = [table for table, room in self.rooms.items() if room.listeners]
+        for table, seq in (await self.store.newest(used)).items():
+            if self.rooms[table].is_behind(seq):
+                await self._guarded(self.rooms[table].catch_up(seq), table)
+
+    async def _live(self) -> None:
+        """Again and again: write down who is here, for clocks that run while somebody is away."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            here = [(table, seat) for table, room in self.rooms.items() for seat in room.here]
+            try:
+                await self.store.note_presence(here, self.process, now(), here=True)
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+
+    def _forget_unused(self) -> None:
+        """Let tables sleep that nobody uses; they are in the store."""
+        idle = time.monotonic() - self.settings.sleep_after
+        for table in [table for table, room in self.rooms.items() if room.is_idle_since(idle)]:
+            del self.rooms[table]
+
+    async def _guarded(self, work: Coroutine[None, None, None], table: str) -> None:
+        """What goes wrong at one table must not stop the others."""
+        try:
+            await work
+        except StoreUnavailable:
+            raise
+        except Exception:
+            LOG.exception("table %s cannot go on", table)
+
+
+def _heading(match: Match) -> Heading:
+    patience = now() if match.bot_decides or match.complete else None
+    return Heading(match.status, seats_text(match), patience, now())
+
+
+def _groups(agreed: Agreement) -> list[frozenset[int]]:
+    """The seats of each link: those of persons, alone or together."""
+    groups: dict[int, set[int]] = {}
+    for seat, plan in enumerate(agreed.seats):
+        if plan.player == PERSON:
+            groups.setdefault(plan.link or 100 + seat, set()).add(seat)
+    return [frozenset(group) for group in groups.values()]
+
+
+def _same_people(match: Match) -> list[SeatPlan]:
+    """Those who sat at a table, as a plan for the next game: whoever came to an open seat keeps it by his key."""
+    return [
+        msgspec.structs.replace(plan, player=PERSON if seat.came else plan.player, name=seat.name)
+        for plan, seat in zip(match.agreement.seats, match.seats, strict=True)
+    ]
+
+
+def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entry]]:
+    """The table of a recorded game: its board and rules come from the record, the seats may be wished."""
+    if record.format != FORMAT:
+        raise Refusal("record", f"the format is '{record.format[:40]}', this server reads '{FORMAT}'")
+    if record.rules_version != RULES_VERSION:
+        raise Refusal("rules_version", f"the record was played by rules version '{record.rules_version[:40]}'")
+    if len(record.actions) > LONGEST_RECORD:
+        raise Refusal("record", f"the record has more than {LONGEST_RECORD} actions")
+    try:
+        entries = entries_of(record, now())
+    except ElbowRoomError as error:
+        raise Refusal("record", str(error)) from None
+    seats = wish.seats or _recorded_seats(record.players)
+    return msgspec.structs.replace(
+        wish,
+        board=record.board,
+        boxes=record.boxes,
+        sites=record.monsters,
+        without=record.without,
+        switches=record.switches,
+        seats=seats,
+    ), entries
+
+
+def _recorded_seats(players: list[str]) -> list[SeatPlan]:
+    """Who played: `Anna`, or `Greedy (greedy)` for a bot."""
+    seats: list[SeatPlan] = []
+    for written in players:
+        name, bracket, bot = written.removesuffix(")").rpartition(" (")
+        is_bot = bool(bracket) and bot in bot_names()
+        called = (name if is_bot else written)[:LONGEST_NAME]
+        seats.append(SeatPlan(bot if is_bot else PERSON, unused(called, [seat.name for seat in seats])))
+    return seats

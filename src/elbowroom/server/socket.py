@@ -1,0 +1,279 @@
+"""The WebSocket of a table: one connection of one client, from `hello` to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from elbowroom import __version__
+from elbowroom.engine.actions import parse_action
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.explain import why_not
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.guards import Bucket, Doorkeeper, address_of, is_ours
+from elbowroom.server.room import Command, Room, now
+from elbowroom.server.service import Service
+from elbowroom.server.store import Key, StoreUnavailable
+from elbowroom.server.wire import (
+    PROTOCOL,
+    Accepted,
+    Act,
+    Begin,
+    Chat,
+    ClientMessage,
+    Fill,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    ServerMessage,
+    Sit,
+    Undo,
+    Welcome,
+    Why,
+)
+from elbowroom.server.wire import Refusal as RefusedMessage
+from elbowroom.table.match import Match
+from elbowroom.table.refusals import Refusal, refusal_of
+
+LOG = logging.getLogger(__name__)
+
+PATIENCE: Final = 15.0  # seconds for the first message
+LONGEST_QUEUE: Final = 500  # messages that wait for a slow client
+
+# Why the server ends a connection, beside the codes of the protocol itself.
+REFUSED: Final = 4403
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+UNAVAILABLE: Final = 1013
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
+
+    def __init__(self, service: Service, room: Room, key: Key, seen: int) -> None:
+        self.key = key
+        self.seen = seen
+        self._service = service
+        self._room = room
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Let a message wait for its turn; a client that is far too slow is sent away instead."""
+        if self._queue.qsize() < LONGEST_QUEUE:
+            self._queue.put_nowait(message)
+        else:
+            self._queue = asyncio.Queue()
+            self._queue.put_nowait(None)
+
+    def answer(self, message: ServerMessage) -> None:
+        self.send(_encoder.encode(message))
+
+    async def write(self, socket: WebSocket) -> None:
+        """Send what waits, until the connection ends."""
+        while (message := await self._queue.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(TOO_SLOW)
+
+    async def read(self, socket: WebSocket) -> None:
+        """Answer what comes, until the connection ends. Who sends too much has to wait."""
+        bucket = Bucket(self._service.settings.limits.messages)
+        while True:
+            text = await _receive(socket)
+            await asyncio.sleep(bucket.wait())
+            ref = 0
+            try:
+                wish = _wish(text, self._service.settings.limits.message)
+                ref = wish.ref
+                await self._grant(wish)
+            except Refusal as refusal:
+                self.answer(_refused(ref, refusal))
+            except StoreUnavailable:
+                self.answer(RefusedMessage(ref, "unavailable", "the server cannot store anything now; try again"))
+
+    async def _grant(self, wish: ClientMessage) -> None:
+        match wish:
+            case Ping():
+                self.answer(Pong(wish.ref, now()))
+            case Why():
+                await self._explain(wish)
+            case Hello():
+                raise Refusal("hello", "you have said hello already")
+            case Begin():
+                await self._begin(wish)
+            case _:
+                self.answer(Accepted(wish.ref, await self._room.do(self._command(wish))))
+
+    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat) -> Command:
+        """What a wish asks of the match."""
+        match wish:
+            case Act():
+                return lambda match, at: match.act(self._deciding(match), wish.seq, wish.action, at)
+            case Undo():
+                return lambda match, at: match.undo(self._deciding(match), wish.seq, at)
+            case Sit():
+                return lambda match, at: match.sit(self._own(wish.seat), wish.name, at)
+            case Leave():
+                return lambda match, at: match.relieve(self._own(wish.seat), wish.bot, "left", at)
+            case Fill():
+                return lambda match, at: match.relieve(self._absent(match, wish.seat), wish.bot, "asked", at)
+            case Chat():
+                return lambda match, at: match.say(*self._speaker(match), wish.text, at)
+
+    def _deciding(self, match: Match) -> int:
+        """The own seat that decides now, or else the first one, which will be told that it does not."""
+        if not self.key.seats:
+            raise Refusal("not_allowed", "you are watching")
+        return match.decider if match.decider in self.key.seats else min(self.key.seats)
+
+    def _own(self, seat: int) -> int:
+        if seat - 1 not in self.key.seats:
+            raise Refusal("not_allowed", f"seat {seat} is not yours")
+        return seat - 1
+
+    def _absent(self, match: Match, seat: int) -> int:
+        """A seat that the host may give to a bot."""
+        if not self.key.host:
+            raise Refusal("not_allowed", "only the host lets bots play for others")
+        if seat - 1 in self._room.online and seat - 1 not in self.key.seats:
+            raise Refusal("not_allowed", "whoever has that seat is here")
+        return seat - 1
+
+    def _speaker(self, match: Match) -> tuple[int, str]:
+        """Who says something: the decider if that is an own seat, else the first own one."""
+        if not self.key.seats:
+            raise Refusal("not_allowed", "only players talk")
+        seat = match.decider if match.decider in self.key.seats else min(self.key.seats)
+        return seat, match.seats[seat].name
+
+    async def _begin(self, wish: Begin) -> None:
+        """Give the open seats to bots and begin."""
+        if not self.key.host:
+            raise Refusal("not_allowed", "only the host begins")
+        async with self._room.lock:
+            free = [n for n, seat in enumerate((await self._room.match()).seats) if seat.open and not seat.taken]
+        for seat in free:
+            await self._room.do(lambda match, at, seat=seat: match.relieve(seat, wish.bot, "began", at))  # type: ignore[misc]
+        self.answer(Accepted(wish.ref, await self._room.do(lambda match, at: match.begin_if_waiting(at))))
+
+    async def _explain(self, wish: Why) -> None:
+        """Say why an action is not possible now, or that it is."""
+        async with self._room.lock:
+            match = await self._room.match()
+            if match.decider not in self.key.seats:
+                raise Refusal("not_your_turn", "it is not your decision", "CORE-4.1")
+            try:
+                reason = why_not(match.view(self.key.seats), parse_action(wish.action))
+            except ElbowRoomError as error:
+                raise refusal_of(error) from None
+        if reason is not None:
+            raise refusal_of(reason)
+        self.answer(Accepted(wish.ref, match.seq))
+
+
+async def serve_socket(service: Service, door: Doorkeeper, socket: WebSocket) -> None:
+    """Serve one connection from its first to its last message."""
+    if not is_ours(socket.headers, service.settings.base_url):
+        await socket.close()
+        return
+    await socket.accept()
+    address = address_of(socket.scope)
+    if not door.lets_connect(address):
+        await _turn_away(socket, Refusal("too_many_connections", "too many connections"), TOO_MANY)
+        return
+    try:
+        connection, room = await _welcome(service, socket)
+        await _converse(connection, room, socket)
+    except Refusal as refusal:
+        await _turn_away(socket, refusal, REFUSED)
+    except StoreUnavailable:
+        await _turn_away(socket, Refusal("unavailable", "the server cannot reach its database"), UNAVAILABLE)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        door.leave(address)
+
+
+async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Room]:
+    """Let a client in: check its key, greet it, and let it sit down where it has not sat yet."""
+    table = socket.path_params["table"]
+    try:
+        text = await asyncio.wait_for(_receive(socket), PATIENCE)
+    except TimeoutError:
+        raise Refusal("hello", "nobody said hello") from None
+    hello = _wish(text, service.settings.limits.message)
+    if not isinstance(hello, Hello):
+        raise Refusal("hello", "say hello first")
+    key = await service.key(table, hello.key)
+    room = service.room(table)
+    name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
+    for seat in sorted(key.seats):
+        await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
+    async with room.lock:
+        match = await room.match()
+        if hello.seen > match.seq:
+            raise Refusal("seen", f"this table has {match.seq} entries, you cannot have seen {hello.seen}")
+    connection = Connection(service, room, key, hello.seen)
+    seats = [seat + 1 for seat in sorted(key.seats)]
+    connection.answer(Welcome(PROTOCOL, __version__, RULES_VERSION, now(), seats, key.host))
+    return connection, room
+
+
+async def _converse(connection: Connection, room: Room, socket: WebSocket) -> None:
+    """Read and write until one of both ends."""
+    tasks = []
+    try:
+        async with room.lock:
+            await room.come(connection)
+        room.drive()
+        tasks = [asyncio.create_task(connection.write(socket)), asyncio.create_task(connection.read(socket))]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await room.go(connection)
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    """The next message, as text or bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return str(text) if text is not None else bytes(message.get("bytes") or b"")
+
+
+def _wish(text: str | bytes, limit: int) -> ClientMessage:
+    """A message as a wish; says exactly what is wrong with it otherwise."""
+    if len(text) > limit:
+        raise Refusal("too_large", f"a message has at most {limit} bytes")
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        raise Refusal("message", f"{path.strip('`') or '$'}: {reason}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("not_json", f"this is not JSON: {error}") from None
+
+
+def _refused(ref: int, refusal: Refusal) -> RefusedMessage:
+    return RefusedMessage(ref, refusal.code, refusal.message, refusal.rule)
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        try:
+            await socket.send_text(_encoder.encode(_refused(0, refusal)).decode())
+            await socket.close(code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass

@@ -1,0 +1,386 @@
+"""Where tables are kept: SQLite or PostgreSQL. Whatever is appended to a log is on disk when `append` returns.
+
+Appends of all tables that arrive while a transaction is being written share the next one, so that many games cost
+little more than one. The number of an entry is part of its primary key: of two processes that append the same number
+one is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
+from elbowroom.server.settings import WrongSetting
+from elbowroom.table.agreement import Agreement
+from elbowroom.table.entries import Entry, entry_text, read_entry
+from elbowroom.table.match import Status
+
+LOG = logging.getLogger(__name__)
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
+LARGEST_BATCH: Final = 500
+_agreement: msgspec.json.Decoder[Agreement] = msgspec.json.Decoder(Agreement)
+
+
+class StoreUnavailable(Exception):
+    """The database cannot be reached or refuses to work; nothing is known to be stored."""
+
+
+class Key(NamedTuple):
+    """What a secret opens."""
+
+    seats: frozenset[int]
+    host: bool
+
+
+class Row(NamedTuple):
+    """A table as it stands in the database, without its log."""
+
+    id: str
+    status: Status
+    public: bool
+    agreement: Agreement
+    rules_version: str
+    seq: int
+    updated_at: float
+    creator: str
+    seats: str  # who sits where, as JSON
+
+
+class Heading(NamedTuple):
+    """What is repeated of a log where it can be searched."""
+
+    status: Status
+    seats: str  # who sits where, as JSON
+    wake_at: float | None
+    updated_at: float
+
+
+class _Append(NamedTuple):
+    table: str
+    seq: int
+    data: str
+    heading: Heading
+    key: tuple[str, Key] | None
+    done: asyncio.Future[bool]
+
+
+def database_url(given: str) -> str:
+    """A database URL with the driver this server uses."""
+    scheme, found, rest = given.partition("://")
+    if not found or scheme.partition("+")[0] not in DRIVERS:
+        raise WrongSetting(f"'{scheme[:40]}' is no database: it is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._engine: AsyncEngine = create_async_engine(database_url(url), pool_pre_ping=url.startswith("post"))
+        except (ArgumentError, ValueError) as error:
+            raise WrongSetting(f"the database URL cannot be read: {error}") from None
+        self._sqlite = self._engine.dialect.name == "sqlite"
+        self._insert: Callable[..., Any] = sqlite.insert if self._sqlite else postgresql.insert
+        self._pending: list[_Append] = []
+        self._wanted = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+        if self._sqlite:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Connect, and bring the database to the newest form."""
+        try:
+            async with self._engine.begin() as connection:
+                if not self._sqlite:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as error:
+            raise WrongSetting(f"the database cannot be used: {_reason(error)}") from None
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what is being written and disconnect."""
+        self._closing = True
+        self._wanted.set()
+        if self._writer is not None:
+            await self._writer
+        await self._engine.dispose()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(select(sa.literal(1)))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # --- the log ----------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, table: str, seq: int, entry: Entry, heading: Heading, key: tuple[str, Key] | None = None
+    ) -> bool:
+        """Store the next entry of a log, with a key if it brings one; False if that number is there already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append(_Append(table, seq, entry_text(entry), heading, key, done))
+        self._wanted.set()
+        return await done
+
+    async def _write(self) -> None:
+        """Write whatever waits, as one transaction after the other."""
+        while self._pending or not self._closing:
+            await self._wanted.wait()
+            batch, self._pending = self._pending[:LARGEST_BATCH], self._pending[LARGEST_BATCH:]
+            if not self._pending:
+                self._wanted.clear()
+            if not batch:
+                continue
+            # All processes lock rows in the same order, so that they cannot wait for each other in a circle.
+            batch.sort(key=lambda append: append.table)
+            try:
+                async with self._engine.begin() as connection:
+                    stored = await self._insert_entries(connection, batch)
+            except Exception as error:  # whatever it is, the next batch must have its chance
+                LOG.error("the database refused to store %d entries: %s", len(batch), _reason(error))
+                _fail(batch)
+            else:
+                for append in batch:
+                    if not append.done.done():
+                        append.done.set_result((append.table, append.seq) in stored)
+
+    async def _insert_entries(self, connection: AsyncConnection, batch: list[_Append]) -> set[tuple[str, int]]:
+        rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
+        insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        stored = {(str(table), int(seq)) for table, seq in (await connection.execute(insert, rows)).all()}
+        won = [append for append in batch if (append.table, append.seq) in stored]
+        if won:
+            headings = [{"the_id": a.table, "the_seq": a.seq, **a.heading._asdict()} for a in won]
+            await connection.execute(_UPDATE_HEADING, headings)
+        if keys := [_key_row(append.table, *append.key) for append in won if append.key is not None]:
+            await connection.execute(sa.insert(KEYS), keys)
+        return stored
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from an entry on."""
+        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        return [read_entry(data) for (data,) in await self._read(query)]
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        table: str,
+        agreement: Agreement,
+        rules_version: str,
+        creator: str,
+        keys: dict[str, Key],
+        entries: Sequence[Entry],
+        heading: Heading,
+    ) -> None:
+        """Store a new table with its keys, by hash, and the beginning of its log."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.insert(TABLES).values(
+                    id=table,
+                    created_at=heading.updated_at,
+                    public=agreement.public,
+                    agreement=msgspec.json.encode(agreement).decode(),
+                    rules_version=rules_version,
+                    seq=len(entries),
+                    creator=creator,
+                    **heading._asdict(),
+                )
+            )
+            if keys:
+                await connection.execute(
+                    sa.insert(KEYS), [_key_row(table, hashed, key) for hashed, key in keys.items()]
+                )
+            if entries:
+                rows = [
+                    {"table_id": table, "seq": seq, "data": entry_text(entry)}
+                    for seq, entry in enumerate(entries, start=1)
+                ]
+                await connection.execute(sa.insert(ENTRIES), rows)
+
+        await self._change(job)
+
+    async def row(self, table: str) -> Row | None:
+        """A table without its log."""
+        found = await self._read(select(*_ROW).where(TABLES.c.id == table))
+        return _row(found[0]) if found else None
+
+    async def lobby(self, limit: int) -> list[Row]:
+        """Public tables that are not over, newest first."""
+        query = select(*_ROW).where(TABLES.c.public, TABLES.c.status != "over")
+        return [_row(row) for row in await self._read(query.order_by(TABLES.c.updated_at.desc()).limit(limit))]
+
+    async def unfinished(self, creator: str | None = None) -> int:
+        """How many tables are not over, of all or of one address."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+        if creator is not None:
+            query = query.where(TABLES.c.creator == creator)
+        return int((await self._read(query))[0][0])
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables that somebody must look after, the most urgent first."""
+        query = select(TABLES.c.id).where(TABLES.c.wake_at <= now).order_by(TABLES.c.wake_at).limit(limit)
+        return [table for (table,) in await self._read(query)]
+
+    async def wake(self, table: str, seq: int, wake_at: float | None) -> None:
+        """Say when a table must be looked after, unless it has gone on meanwhile."""
+
+        async def job(connection: AsyncConnection) -> None:
+            where = (TABLES.c.id == table, TABLES.c.seq == seq)
+            await connection.execute(update(TABLES).where(*where).values(wake_at=wake_at))
+
+        await self._change(job)
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+        rows = await self._read(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(tables)))
+        return dict(rows)
+
+    async def forget_before(self, moment: float) -> int:
+        """Delete tables at which nobody began a game since a moment; returns how many."""
+        removed = 0
+
+        async def job(connection: AsyncConnection) -> None:
+            nonlocal removed
+            old = (TABLES.c.status == "waiting", TABLES.c.updated_at < moment)
+            removed = (await connection.execute(delete(TABLES).where(*old))).rowcount
+
+        await self._change(job)
+        return removed
+
+    # --- keys and presence ------------------------------------------------------------------------------------------
+
+    async def key(self, table: str, hashed: str) -> Key | None:
+        """What the secret with a hash opens at a table."""
+        query = select(KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table, KEYS.c.hash == hashed)
+        found = await self._read(query)
+        return _key(*found[0]) if found else None
+
+    async def keys(self, table: str) -> dict[str, Key]:
+        """All keys of a table, by hash."""
+        query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
+        return {hashed: _key(seats, host) for hashed, seats, host in await self._read(query)}
+
+    async def note_presence(self, seats: Sequence[tuple[str, int]], process: str, now: float, here: bool) -> None:
+        """Write down that this process sees, or no longer sees, somebody at some seats."""
+        rows = [
+            {"table_id": table, "seat": seat, "process": process, "seen_at": now, "here": here}
+            for table, seat in sorted(seats)
+        ]
+        insert = self._insert(PRESENCE)
+        newer = {"seen_at": insert.excluded.seen_at, "here": insert.excluded.here}
+        keys = [PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=newer), rows)
+
+        if rows:
+            await self._change(job)
+
+    async def presence(self, table: str) -> list[tuple[int, float, bool]]:
+        """Seat, time and whether somebody was there, as each process saw it last."""
+        query = select(PRESENCE.c.seat, PRESENCE.c.seen_at, PRESENCE.c.here).where(PRESENCE.c.table_id == table)
+        return [(int(seat), float(seen_at), bool(here)) for seat, seen_at, here in await self._read(query)]
+
+    # --- connections ------------------------------------------------------------------------------------------------
+
+    async def _read(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(_reason(error)) from None
+
+    async def _change(self, job: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await job(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(_reason(error)) from None
+
+
+_ROW: Final = (
+    TABLES.c.id,
+    TABLES.c.status,
+    TABLES.c.public,
+    TABLES.c.agreement,
+    TABLES.c.rules_version,
+    TABLES.c.seq,
+    TABLES.c.updated_at,
+    TABLES.c.creator,
+    TABLES.c.seats,
+)
+_UPDATE_HEADING: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("the_id"), TABLES.c.seq < sa.bindparam("the_seq"))
+    .values(
+        seq=sa.bindparam("the_seq"),
+        status=sa.bindparam("status"),
+        seats=sa.bindparam("seats"),
+        wake_at=sa.bindparam("wake_at"),
+        updated_at=sa.bindparam("updated_at"),
+    )
+)
+
+
+def _row(found: Any) -> Row:
+    table, status, public, agreement, *rest = found
+    return Row(table, status, bool(public), _agreement.decode(agreement), *rest)
+
+
+def _key(seats: str, host: bool) -> Key:
+    return Key(frozenset(int(seat) for seat in seats.split(",") if seat), bool(host))
+
+
+def _key_row(table: str, hashed: str, key: Key) -> dict[str, object]:
+    seats = ",".join(str(seat) for seat in sorted(key.seats))
+    return {"table_id": table, "hash": hashed, "seats": seats, "host": key.host}
+
+
+def _fail(batch: list[_Append]) -> None:
+    for append in batch:
+        if not append.done.done():
+            append.done.set_exception(StoreUnavailable("the database did not store an entry"))
+
+
+def _reason(error: Exception) -> str:
+    """What a database says is wrong, without the statement."""
+    original = getattr(error, "orig", None) or error
+    return str(original).splitlines()[0] if str(original) else type(original).__name__
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,113 @@
+"""What is agreed before a game: board, boxes, house rules, clock, and who sits where."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from elbowroom.bots.specs import bot_names
+from elbowroom.content import underground
+from elbowroom.content.catalog import BOARDS, boxes_of, rules_for
+from elbowroom.engine.errors import SetupError
+from elbowroom.engine.rules import Rules
+from elbowroom.table.refusals import Refusal
+
+PERSON: Final = "person"  # sits down by the link of the seat
+OPEN: Final = "open"  # whoever comes first
+
+LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
+LONGEST_CHAT: Final = 400
+USUAL_NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]  # generous: what is shown is checked letter by letter
+Key = Annotated[str, Meta(max_length=60)]
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one."""
+
+    player: Key = PERSON
+    name: Name = ""
+    link: Annotated[int, Meta(ge=0, le=6)] = 0  # 0: a link of its own
+
+
+class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Everything that is fixed before a game begins."""
+
+    board: Key = "base_2"
+    boxes: Annotated[list[Key], Meta(max_length=8)] = []  # none: those the board belongs to
+    sites: bool = False
+    without: Annotated[list[Key], Meta(max_length=150)] = []
+    switches: Annotated[dict[Key, bool | Key], Meta(max_length=40)] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=6)] = []  # none: a person and bots
+    title: Annotated[str, Meta(max_length=4 * LONGEST_TITLE)] = ""
+    public: bool = False  # listed in the lobby; everybody may watch
+    thinking: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = None  # seconds each person has in all
+    grace: Annotated[int, Meta(ge=1, le=7 * 86_400)] | None = None  # seconds away before a bot plays
+
+
+def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
+    """A wish checked and completed with what it leaves open, and the rules of its game; refuses what cannot be."""
+    try:
+        if wish.sites and BOARDS.get(wish.board) == underground.KEY:
+            raise SetupError(f"{wish.board} has Relics and Places anyway")
+        boxes = list(boxes_of(wish.board, wish.boxes)) if wish.boxes else []
+        without = sorted(set(wish.without))
+        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=without, switches=dict(wish.switches))
+    except SetupError as error:
+        raise Refusal("setup", str(error)) from None
+    players = int(rules.players)
+    plans = list(wish.seats) or [SeatPlan(), *[SeatPlan(bot)] * (players - 1)]
+    if len(plans) != players:
+        raise Refusal("seats", f"{wish.board} has {players} seats, {len(plans)} are described")
+    if all(plan.player in bot_names() for plan in plans) and not wish.public:
+        raise Refusal("seats", "only bots play; make the table public, or nobody could ever see it")
+    agreed = msgspec.structs.replace(
+        wish, boxes=boxes, without=without, seats=_named(plans), title=plain(wish.title, LONGEST_TITLE, "title")
+    )
+    return agreed, rules
+
+
+def _named(plans: list[SeatPlan]) -> list[SeatPlan]:
+    """Seats with names that are given, or usual for bots; people may say their names when they come."""
+    taken: list[str] = []
+    named = []
+    for seat, plan in enumerate(plans):
+        if plan.player not in (PERSON, OPEN, *bot_names()):
+            known = ", ".join((PERSON, OPEN, *bot_names()))
+            raise Refusal("seats", f"seat {seat + 1}: there is no player '{plan.player[:40]}'; known are {known}")
+        if plan.link and plan.player != PERSON:
+            raise Refusal("seats", f"seat {seat + 1}: only persons share a link")
+        name = plain(plan.name, LONGEST_NAME, "name")
+        if not name and plan.player in bot_names():
+            name = unused(plan.player.capitalize(), taken)
+        if name and name in taken:
+            raise Refusal("name", f"two players are called {name}")
+        taken.append(name)
+        named.append(msgspec.structs.replace(plan, name=name))
+    return named
+
+
+def unused(name: str, taken: list[str]) -> str:
+    """A name that nobody has yet, made from the given one."""
+    numbered, number = name, 1
+    while numbered in taken:
+        number += 1
+        numbered = f"{name[: LONGEST_NAME - 3]} {number}"
+    return numbered
+
+
+def plain(text: str, longest: int, what: str) -> str:
+    """One line of visible characters. Whoever shows it must still escape it."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(line) > longest:
+        raise Refusal(what, f"the {what} is longer than {longest} characters")
+    if any(unicodedata.category(c)[0] == "C" or "\u202a" <= c <= "\u202e" for c in line):
+        raise Refusal(what, f"the {what} contains characters that cannot be seen")
+    if sum(unicodedata.combining(c) > 0 for c in line) > len(line) // 2:
+        raise Refusal(what, f"the {what} contains more accents than letters")
+    return line

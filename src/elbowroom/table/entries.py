@@ -1,0 +1,82 @@
+"""The log of a match: what was decided, in order. It is the truth; everything else follows from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from elbowroom.notation.record import GameRecord, Outcome
+
+Why = Literal["asked", "left", "clock", "away", "began"]  # why a bot plays a seat
+
+
+class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
+    """One entry; `at` is the time in seconds since 1970. Seats are counted from 0."""
+
+    at: float
+
+
+class Sat(Logged, frozen=True, tag="sat"):
+    """A person sits down for the first time, comes back, or has another name."""
+
+    seat: int
+    name: str
+
+
+class Relieved(Logged, frozen=True, tag="relieved"):
+    """From now on a bot plays a seat."""
+
+    seat: int
+    bot: str
+    why: Why
+
+
+class Began(Logged, frozen=True, tag="began"):
+    """The game begins; the record holds its setup and no action."""
+
+    record: GameRecord
+
+
+class Acted(Logged, frozen=True, tag="acted"):
+    """The decider acts; `chance` tells how dice and shuffles came out."""
+
+    seat: int
+    action: str
+    chance: list[Outcome] = []
+    bot: bool = False
+
+
+class Undone(Logged, frozen=True, tag="undone"):
+    """The decider takes the last step back."""
+
+    seat: int
+
+
+class Said(Logged, frozen=True, tag="said"):
+    """A person at the table says something."""
+
+    seat: int  # -1 for somebody without a seat
+    name: str
+    text: str
+
+
+class Rematched(Logged, frozen=True, tag="rematched"):
+    """The players go on at another table."""
+
+    table: str
+
+
+Entry = Sat | Relieved | Began | Acted | Undone | Said | Rematched
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def read_entry(text: str | bytes) -> Entry:
+    """The entry in a JSON text."""
+    return _decoder.decode(text)
+
+
+def entry_text(entry: Entry) -> str:
+    """An entry as JSON."""
+    return msgspec.json.encode(entry).decode()

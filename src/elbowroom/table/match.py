@@ -1,0 +1,316 @@
+"""One table from the first chair to the last coin: seats, bots, clocks and the game, all as a fold over its log.
+
+Commands check a wish, carry it out and return the entry that was made; `follow` repeats entries that were made
+elsewhere or before. Nothing here waits, stores or looks at a clock: times are given.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, Literal, final
+
+from elbowroom.bots.specs import bot_names
+from elbowroom.engine.actions import parse_action
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.events import Event
+from elbowroom.engine.rules import RULES_VERSION, Rules
+from elbowroom.engine.state import State
+from elbowroom.engine.view import view
+from elbowroom.notation.record import GameRecord, replay
+from elbowroom.notation.steps import UNDO
+from elbowroom.table.agreement import (
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    OPEN,
+    PERSON,
+    USUAL_NAMES,
+    Agreement,
+    plain,
+    settled,
+    unused,
+)
+from elbowroom.table.clock import Clock
+from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.refusals import Refusal, refusal_of
+from elbowroom.table.table import Table
+
+Status = Literal["waiting", "playing", "over"]
+NOBODY: Final = -1
+
+
+@final
+class Seat:
+    """A place at the table and who plays there now."""
+
+    def __init__(self, player: str, name: str) -> None:
+        is_bot = player in bot_names()
+        self.open = player == OPEN
+        self.name = name
+        self.bot = player if is_bot else ""  # the bot that plays; empty for a person
+        self.expects = not is_bot  # a person may sit here
+        self.taken = is_bot  # somebody has sat down
+        self.came = False  # a person has
+
+
+@final
+class Moment:
+    """An entry of the log and what happened in the game because of it."""
+
+    def __init__(self, seq: int, entry: Entry, events: list[Event]) -> None:
+        self.seq: Final = seq
+        self.entry: Final = entry
+        self.events: Final = events
+
+
+@final
+class Match:
+    """The authority over one table."""
+
+    def __init__(self, agreement: Agreement, rules: Rules) -> None:
+        self.agreement: Final = agreement
+        self.rules: Final = rules
+        self.seats: Final = [Seat(plan.player, plan.name) for plan in agreement.seats]
+        self.moments: Final[list[Moment]] = []
+        self.clock: Final = Clock(len(self.seats), agreement.thinking)
+        self.table: Table | None = None
+        self.game_seq = 0  # the last entry that changed the game
+        self.rematch = ""
+
+    @classmethod
+    def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry]) -> Match:
+        """A match from its log; refuses one that was begun by other rules."""
+        if rules_version != RULES_VERSION:
+            raise Refusal(
+                "rules_version",
+                f"this game was begun by rules version '{rules_version}', this server knows '{RULES_VERSION}': it "
+                "cannot go on here, its record is kept",
+            )
+        agreed, rules = settled(agreement)
+        match = cls(agreed, rules)
+        match.follow(entries)
+        return match
+
+    # --- what is ----------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.moments)
+
+    @property
+    def status(self) -> Status:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.state.over else "playing"
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide now, -1 for nobody."""
+        return int(self.table.state.decider) if self.table is not None and not self.table.state.over else NOBODY
+
+    @property
+    def bot_decides(self) -> bool:
+        return self.decider >= 0 and self.seats[self.decider].bot != ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody is there and the game can begin."""
+        return self.table is None and all(seat.taken for seat in self.seats)
+
+    @property
+    def state(self) -> State:
+        """The true position; clients get `view`."""
+        return self._playing.state
+
+    @property
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise Refusal("not_begun", "the game has not begun yet")
+        return self.table
+
+    def view(self, seats: frozenset[int]) -> State:
+        """The position as the holder of some seats may see it; nobody in particular sees what all see."""
+        first = min(seats, default=NOBODY)
+        return view(self.state, first, sum(1 << seat for seat in seats))
+
+    # --- people come and go -----------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, at: float) -> Entry | None:
+        """A person takes a seat, comes back to it, or changes the name; None if nothing changes by it."""
+        chair = self._person(seat)
+        called = self._free_name(seat, name)
+        if chair.taken and not chair.bot and called == chair.name:
+            return None
+        return self._log(Sat(at, seat, called))
+
+    def arrive(self, seat: int, name: str, at: float) -> Entry | None:
+        """A person comes by the link of a seat; sits down only if nobody ever did."""
+        if self._person(seat).came:
+            return None
+        others = [chair.name for number, chair in enumerate(self.seats) if number != seat]
+        called = plain(name, LONGEST_NAME, "name")
+        return self.sit(seat, unused(called, others) if called else "", at)
+
+    def _free_name(self, seat: int, name: str) -> str:
+        others = [chair.name for number, chair in enumerate(self.seats) if number != seat and chair.name]
+        called = plain(name, LONGEST_NAME, "name") or self.seats[seat].name
+        if called in others:
+            raise Refusal("name", f"somebody at this table is already called {called}")
+        return called or unused(USUAL_NAMES[seat], others)
+
+    def relieve(self, seat: int, bot: str, why: Why, at: float) -> Entry:
+        """Let a bot play a seat."""
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("seat", f"this table has the seats 1 to {len(self.seats)}")
+        if bot not in bot_names():
+            raise Refusal("bot", f"there is no bot '{bot[:40]}'; known are {', '.join(bot_names())}")
+        if self.status == "over":
+            raise Refusal("game_is_over", "the game is over", "CORE-10.1")
+        if self.seats[seat].bot == bot:
+            raise Refusal("bot", f"seat {seat + 1} is played by {bot} already")
+        return self._log(Relieved(at, seat, bot, why))
+
+    def _person(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats) or not self.seats[seat].expects:
+            raise Refusal("seat", f"seat {seat + 1} is not for a person")
+        return self.seats[seat]
+
+    def say(self, seat: int, name: str, text: str, at: float) -> Entry:
+        """Somebody says something."""
+        line = plain(text, LONGEST_CHAT, "chat")
+        if not line:
+            raise Refusal("chat", "nothing was said")
+        return self._log(Said(at, seat, name, line))
+
+    def go_on_at(self, table: str, at: float) -> Entry:
+        """The players go on at another table."""
+        if self.status != "over":
+            raise Refusal("not_over", "the game is not over yet")
+        if self.rematch:
+            raise Refusal("rematch", "there is a rematch already")
+        return self._log(Rematched(at, table))
+
+    # --- the game ---------------------------------------------------------------------------------------------------
+
+    def begin(self, at: float) -> Entry:
+        """Lay out the board. Open seats that nobody took must have bots by then."""
+        if self.table is not None:
+            raise Refusal("begun", "the game has begun already")
+        if free := [str(number + 1) for number, seat in enumerate(self.seats) if seat.open and not seat.taken]:
+            raise Refusal("seats", f"nobody sits at {', '.join(free)} yet")
+        agreed = self.agreement
+        table = Table.open(
+            agreed.board,
+            secrets.randbits(63),
+            players=self._written(),
+            switches=dict(agreed.switches),
+            boxes=agreed.boxes,
+            sites=agreed.sites,
+            without=agreed.without,
+        )
+        return self._log(Began(at, table.record()))
+
+    def begin_if_waiting(self, at: float) -> Entry | None:
+        """Begin unless the game has begun by itself."""
+        return self.begin(at) if self.table is None else None
+
+    def _written(self) -> list[str]:
+        """Names as a record keeps them: with the bot in brackets."""
+        return [
+            f"{seat.name} ({seat.bot})" if seat.bot else seat.name or f"Player {number + 1}"
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def act(self, seat: int, seen: int, text: str, at: float, *, bot: bool = False) -> Entry:
+        """An action of the decider who has seen the game up to an entry. Chance comes from the operating system."""
+        table = self._turn_of(seat, seen, bot)
+        table.reseed(secrets.randbits(63))
+        known = table.outcomes
+        try:
+            action = parse_action(text)
+            events = table.play(action)
+        except ElbowRoomError as error:
+            raise refusal_of(error) from None
+        return self._log(Acted(at, seat, action.text(), table.chance_since(known), bot), events)
+
+    def undo(self, seat: int, seen: int, at: float) -> Entry:
+        """The decider takes back the last step of the own turn."""
+        table = self._turn_of(seat, seen, False)
+        try:
+            table.undo()
+        except ElbowRoomError as error:
+            raise refusal_of(error) from None
+        return self._log(Undone(at, seat), [])
+
+    def _turn_of(self, seat: int, seen: int, bot: bool) -> Table:
+        table = self._playing
+        if table.state.over:
+            raise Refusal("game_is_over", "the game is over", "CORE-10.1")
+        if not self.game_seq <= seen <= self.seq:
+            raise Refusal("stale", f"you have seen the game up to {seen}, it has gone on to {self.game_seq}")
+        if seat != self.decider:
+            raise Refusal("not_your_turn", f"{self.seats[self.decider].name} decides now", "CORE-4.1")
+        if bool(self.seats[seat].bot) != bot:
+            raise Refusal("bot_plays", "a bot plays this seat; take it back first")
+        return table
+
+    # --- the log ----------------------------------------------------------------------------------------------------
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Repeat what was decided elsewhere or before."""
+        for entry in entries:
+            events: list[Event] | None = None
+            if isinstance(entry, Acted):
+                events = self._playing.follow(parse_action(entry.action), entry.chance)
+            elif isinstance(entry, Undone):
+                self._playing.undo()
+                events = []
+            self._log(entry, events)
+
+    def _log(self, entry: Entry, events: list[Event] | None = None) -> Entry:
+        """Write an entry down and let everything but the position follow from it; that has been moved already."""
+        match entry:
+            case Sat():
+                seat = self.seats[entry.seat]
+                if seat.bot:
+                    self.clock.come_back(entry.seat)
+                seat.name, seat.bot, seat.taken, seat.open, seat.came = entry.name, "", True, False, True
+            case Relieved():
+                seat = self.seats[entry.seat]
+                seat.bot, seat.taken = entry.bot, True
+                seat.name = seat.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
+            case Began():
+                self.table = Table.resume(entry.record, secrets.randbits(63))
+            case Rematched():
+                self.rematch = entry.table
+            case _:
+                pass
+        self.moments.append(Moment(self.seq + 1, entry, events or []))
+        if events is not None or isinstance(entry, Began):
+            self.game_seq = self.seq
+        self.clock.run(NOBODY if self.bot_decides else self.decider, entry.at)
+        return entry
+
+    def record(self) -> GameRecord:
+        """The game up to now. It tells everything, so it is only for a game that is over."""
+        return self._playing.record()
+
+
+def entries_of(record: GameRecord, at: float) -> list[Entry]:
+    """A recorded game as the log of a match."""
+    moments = replay(record)
+    steps = next(moments)
+    entries: list[Entry] = [Began(at, steps.recorder.record())]
+    decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
+    for steps in moments:
+        action = steps.recorder.actions[-1]
+        if action is UNDO:
+            entries.append(Undone(at, decider))
+        else:
+            chance = steps.recorder.chance_since(known)
+            entries.append(Acted(at, decider, action.text(), chance))
+        decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
+    return entries
+
+
+__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of"]

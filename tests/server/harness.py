@@ -1,0 +1,286 @@
+"""A real server in a process of its own, real databases, and a client that remembers every frame it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+# Generous where a test drives many clients from one address.
+GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000")
+START = 60.0  # seconds a server may take to begin on a busy machine
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`elbowroom serve` as a process that can be killed and started again on the same database and port."""
+
+    def __init__(self, database: str, *options: str, limits: tuple[str, ...] = GENEROUS) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])
+
+    def start(self) -> Server:
+        """Start, and wait until the server says that it is ready."""
+        command = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database, *self._options]
+        with self._said.open("w") as said:
+            self._process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
+        deadline = time.monotonic() + START
+        while "is ready" not in self.said:
+            assert self._process.poll() is None, self.said
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.02)
+        return self
+
+    @property
+    def said(self) -> str:
+        """Everything the server has printed since it was started, errors included."""
+        return self._said.read_text()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """The power is cut."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ask the server to end; returns its status."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+        try:
+            return self._process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            if self._process is not None and self._process.poll() is None:
+                self.stop()
+        finally:
+            self._said.unlink(missing_ok=True)
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+
+    def get(self, path: str, key: str = "", **query: str | int) -> Any:
+        """The JSON of a page, which must be there."""
+        answer = httpx.get(self.url + path, params=query, headers=bearer(key), timeout=30)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def get_text(self, path: str, key: str = "") -> str:
+        """A page as text, which must be there."""
+        answer = httpx.get(self.url + path, headers=bearer(key), timeout=30)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def post(self, path: str, body: object = None, key: str = "") -> Any:
+        """The JSON a server answers with; the request must succeed."""
+        answer = httpx.post(self.url + path, json=body or {}, headers=bearer(key), timeout=30)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open_table(self, **wish: Any) -> Opened:
+        """A new table."""
+        return Opened(self.post("/api/tables", wish))
+
+    @contextlib.asynccontextmanager
+    async def client(self, table: str, key: str = "", seen: int = 0, name: str = "") -> AsyncIterator[Client]:
+        """A client that has said hello and has been told how the table stands."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/play"
+        async with connect(url, open_timeout=START, max_size=None) as socket:
+            client = Client(socket)
+            await client.send(type="hello", key=key, seen=seen, name=name)
+            await client.until("game")
+            yield client
+
+
+class Opened:
+    """A table that was opened, with its links."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.id: str = answer["id"]
+        self.links: list[dict[str, Any]] = answer["links"]
+        self.keys: list[str] = [link["key"] for link in self.links]
+        self.watch: str = answer["watch"]["key"]
+
+
+class Client:
+    """One end of a WebSocket. `frames` holds everything that was received, `game` the newest picture."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[dict[str, Any]] = []
+        self.happenings: list[dict[str, Any]] = []
+        self.game: dict[str, Any] = {}
+        self._ref = 0
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self, timeout: float = 30.0) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        self.frames.append(message)
+        if message["type"] == "game":
+            self.game = message
+            self.happenings += message["happenings"]
+        return message
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; a refusal that is not asked for is an error."""
+        while True:
+            message = await self.receive()
+            if message["type"] in kinds:
+                return message
+            assert message["type"] != "refused", message
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Wish something; returns `accepted` or `refused`."""
+        self._ref += 1
+        await self.send(type=kind, ref=self._ref, **fields)
+        while True:
+            message = await self.receive()
+            if message["type"] in ("accepted", "refused", "pong") and message["ref"] == self._ref:
+                return message
+
+    async def act(self, action: str, seq: int | None = None) -> dict[str, Any]:
+        """Carry out an action; returns `accepted` or `refused`."""
+        return await self.ask("act", seq=self.seq if seq is None else seq, action=action)
+
+    async def catch_up(self, seq: int) -> None:
+        """Receive until an entry has been told."""
+        while self.seq < seq:
+            await self.receive()
+
+    @property
+    def seq(self) -> int:
+        return int(self.game["seq"])
+
+    @property
+    def status(self) -> str:
+        return str(self.game["table"]["status"])
+
+    @property
+    def choices(self) -> list[str]:
+        """What this client may do now."""
+        decision = self.game.get("decision")
+        return [choice["action"] for choice in decision["choices"]] if decision else []
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+def key_of(link: str) -> str:
+    return urlsplit(link).fragment
+
+
+# --- databases --------------------------------------------------------------------------------------------------------
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def _program(name: str) -> str | None:
+    """A program of a Debian package, which need not be on the path."""
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(installed[-1]) if installed else shutil.which(name)
+
+
+def missing_programs(*names: str) -> list[str]:
+    """Those of the programs that are not installed."""
+    return [name for name in names if _program(name) is None]
+
+
+def _as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of its own, on a free port; gives the URL of an empty database."""
+    folder = Path(tempfile.mkdtemp(prefix="elbowroom-postgres-"))
+    port = free_port()
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+        data = str(folder / "data")
+        initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
+        assert initdb is not None
+        assert pg_ctl is not None
+        _run([initdb, "-D", data, "-U", "elbowroom", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"])
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+        _run([pg_ctl, "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"])
+        try:
+            yield f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
+        finally:
+            _run([pg_ctl, "-D", data, "-m", "immediate", "-w", "stop"])
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(_as_postgres(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/")
+    assert done.returncode == 0, done.stdout
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """A Redis server of its own, on a free port."""
+    program = _program("redis-server")
+    assert program is not None
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="elbowroom-redis-") as folder:
+        command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            deadline = time.monotonic() + START
+            while not _answers(port):
+                assert time.monotonic() < deadline, "Redis did not start"
+                time.sleep(0.05)
+            yield f"redis://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
