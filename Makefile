@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile bench versus lock clean
+.PHONY: help play terminal test check compile bench versus load lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,7 +22,11 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(INSTALLED)  ## play in the terminal
+play: $(INSTALLED)  ## play in the browser
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/elbowroom serve
+
+terminal: $(INSTALLED)  ## play in the terminal
 	@$(BIN)/python scripts/compile --optional
 	@$(BIN)/elbowroom play
 
@@ -54,9 +58,13 @@ versus: $(INSTALLED)  ## measure it beside other engines
 	@$(BIN)/python scripts/compile
 	@$(BIN)/python benchmarks/versus.py
 
+load: $(INSTALLED)  ## measure how many games a server holds
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python benchmarks/load.py
+
 lock: $(INSTALLED)  ## write the lock files anew (needs uv)
 	$(BIN)/python scripts/lock
 
 clean:  ## remove everything that was built or installed
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -91,6 +91,10 @@ class Steps:
         self.happened = []
         self.recorder.actions.append(UNDO)
 
+    def settle(self) -> None:
+        """Let everything up to now stand for good."""
+        self._steps.clear()
+
     def _take_back(self, step: Step) -> None:
         """Return to the position before a step."""
         state = step.before

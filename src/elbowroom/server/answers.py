@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from elbowroom.server.wire import Failure, Problem
 from elbowroom.table.refusals import Refusal
 
 T = TypeVar("T")
+
+PATIENCE: Final = 60  # seconds for the body of a request
 
 # Refusals that are not the fault of what was asked have a status of their own; all others are 409, a conflict.
 STATUS: Final = {
@@ -27,6 +30,8 @@ STATUS: Final = {
     "title": 422,
     "record": 422,
     "too_large": 413,
+    "too_slow": 408,
+    "gone": 400,
     "not_json": 400,
     "body": 422,
     "query": 422,
@@ -57,10 +62,16 @@ def refused(refusal: Refusal) -> Json:
 async def body_of(request: Request, kind: type[T], limit: int) -> T:
     """The body of a request as a struct, read no further than allowed; an empty one stands for all defaults."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise Refusal("too_large", f"a request has at most {limit} bytes")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise Refusal("too_large", f"a request has at most {limit} bytes")
+    except TimeoutError:
+        raise Refusal("too_slow", f"a request takes at most {PATIENCE} seconds") from None
+    except ClientDisconnect:  # nobody will read this
+        raise Refusal("gone", "the request was broken off") from None
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)
     except msgspec.ValidationError as error:

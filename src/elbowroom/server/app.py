@@ -8,15 +8,15 @@ from importlib.resources import files
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from elbowroom.server.answers import Json, failure, refused
-from elbowroom.server.api import ENDPOINTS, Endpoint
+from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.guards import Doorkeeper, Guards
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
@@ -30,7 +30,19 @@ LOG = logging.getLogger(__name__)
 PAGE = str(files("elbowroom.server") / "page")
 
 
-def make_app(service: Service) -> Starlette:
+ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser mixes old and new files
+
+
+class PageFiles(StaticFiles):
+    """The scripts and styles of the page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(ASK_AGAIN)
+        return response
+
+
+def make_app(service: Service) -> ASGIApp:
     """An open service as an ASGI application."""
     settings = service.settings
     door = Doorkeeper(settings.limits)
@@ -44,16 +56,15 @@ def make_app(service: Service) -> Starlette:
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
-        *(_route(service, endpoint) for endpoint in ENDPOINTS),
+        *(_route(service, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
         Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
         Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/play", socket),
-        *(Route(path, _page, methods=["GET"]) for path in ("/", "/t/{table}", "/t/{table}/{seq:int}")),
-        Mount("/page", StaticFiles(directory=PAGE)),
+        *(Route(path, _page, methods=["GET"]) for path in ("/", "/t/{table}", "/t/{table}/{seq}")),
+        Mount("/page", PageFiles(directory=PAGE)),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
-        middleware=[Middleware(Guards, limits=settings.limits, base_url=settings.base_url)],
         exception_handlers={
             Refusal: _on_refusal,
             StoreUnavailable: _on_store,
@@ -61,13 +72,19 @@ def make_app(service: Service) -> Starlette:
             Exception: _on_bug,
         },
     )
+    app.router.redirect_slashes = False  # there is one address for everything
+    return Guards(app, settings.limits, settings.base_url)
 
 
-def _route(service: Service, endpoint: Endpoint) -> Route:
+def _route(service: Service, path: str) -> Route:
+    """All that can be asked of one path, so that a wrong method is told the right ones."""
+    by_method = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
+
     async def handle(request: Request) -> Response:
+        endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         return Json(await endpoint.handler(service, request), endpoint.status)
 
-    return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+    return Route(path, handle, methods=list(by_method))
 
 
 def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
@@ -79,7 +96,7 @@ def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
 
 async def _page(_: Request) -> Response:
     """The page is the same everywhere: what it shows depends on its address."""
-    return Response((files("elbowroom.server") / "page" / "index.html").read_bytes(), media_type="text/html")
+    return Response((files("elbowroom.server") / "page" / "index.html").read_bytes(), 200, ASK_AGAIN, "text/html")
 
 
 async def _on_refusal(_: Request, error: Exception) -> Response:

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from elbowroom.server.picture import decision_view, event_view, position_view
+from elbowroom.server.picture import decision_view, event_view, position_view, with_coins
 from elbowroom.server.store import Row
-from elbowroom.server.wire import Game, Happening, MomentView, SeatInfo, TableInfo
+from elbowroom.server.wire import Game, Happening, MomentView, PositionView, SeatInfo, TableInfo
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment
 
@@ -17,26 +17,44 @@ _encoder: Final = msgspec.json.Encoder()
 _seat_list: Final = msgspec.json.Decoder(list[SeatInfo])
 
 
+class Telling:
+    """What there is to tell about a match at one moment. What all viewers are told alike is worked out once."""
+
+    def __init__(self, table: str, match: Match, online: Collection[int]) -> None:
+        self._match = match
+        self._table = table_info(table, match, online)
+        self._happenings: dict[int, list[Happening]] = {}  # by the last number seen
+        self._frames: dict[tuple[frozenset[int], int], bytes] = {}
+        self._position: PositionView | None = None  # as a spectator sees it
+        if match.table is not None:
+            self._position = position_view(match.view(frozenset()), frozenset())
+
+    def frame(self, seats: frozenset[int], seen: int) -> bytes:
+        """The whole picture for the holder of some seats, and what happened since he last looked."""
+        if (seats, seen) not in self._frames:
+            self._frames[seats, seen] = _encoder.encode(self.game(seats, seen))
+        return self._frames[seats, seen]
+
+    def game(self, seats: frozenset[int], seen: int) -> Game:
+        """The same as a value."""
+        match, position, decision = self._match, self._position, None
+        if match.table is not None and position is not None:
+            position = with_coins(position, match.state, seats)
+            if match.decider in seats and not match.bot_decides:
+                decision = decision_view(match.view(seats), match.table.can_undo)
+        if seen not in self._happenings:
+            self._happenings[seen] = [happening(moment) for moment in match.moments[seen:]]
+        return Game(match.seq, self._table, self._happenings[seen], position, decision)
+
+
 def game_frame(table: str, match: Match, seats: frozenset[int], seen: int, online: Collection[int]) -> bytes:
-    """The whole picture for the holder of some seats, and what happened since he last looked."""
-    return _encoder.encode(game_of(table, match, seats, seen, online))
+    """What one viewer is told."""
+    return Telling(table, match, online).frame(seats, seen)
 
 
 def game_of(table: str, match: Match, seats: frozenset[int], seen: int, online: Collection[int]) -> Game:
     """The same as a value."""
-    position = decision = None
-    if match.table is not None:
-        visible = match.view(seats)
-        position = position_view(visible, seats)
-        if match.decider in seats and not match.bot_decides:
-            decision = decision_view(visible, match.table.can_undo)
-    return Game(
-        seq=match.seq,
-        table=table_info(table, match, online),
-        happenings=[happening(moment) for moment in match.moments[seen:]],
-        position=position,
-        decision=decision,
-    )
+    return Telling(table, match, online).game(seats, seen)
 
 
 def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableInfo:

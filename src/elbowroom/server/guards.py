@@ -116,8 +116,11 @@ class Guards:
         self._door = Doorkeeper(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
+        if scope["type"] == "websocket":
+            if self._door.lets_ask(address_of(scope)):
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1013})
             return
 
         async def send_guarded(message: Message) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
-from elbowroom.engine.actions import COMBO, REGION, SEAT, Action
+from elbowroom.engine.actions import COMBO, DIE, REGION, SEAT, Action
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.chance import DIE_FACES
@@ -70,6 +72,12 @@ def position_view(s: State, seats: frozenset[int]) -> PositionView:
         },
         winners=[seat + 1 for seat in winners(s)] if s.over else [],
     )
+
+
+def with_coins(position: PositionView, s: State, seats: frozenset[int]) -> PositionView:
+    """The position that all may see, for somebody who knows the coins of some seats."""
+    seen = [replace(v, coins=int(s.coins(seat))) if seat in seats else v for seat, v in enumerate(position.seats)]
+    return replace(position, seats=seen)
 
 
 def _seat(s: State, seat: int, known: bool) -> SeatView:
@@ -188,13 +196,15 @@ def _choice(s: State, action: Action) -> Choice:
         region=number + 1 if action.meaning == REGION else 0,
         seat=number + 1 if action.meaning == SEAT else 0,
         price=number if action.meaning == COMBO else None,
-        chance=_chance(s, number) if action.verb in _ROLLS else None,
+        chance=_chance(s, action) if action.verb in _ROLLS else None,
     )
 
 
-def _chance(s: State, region: int) -> float:
-    """How likely a roll is enough for a region."""
-    missing = cost(s, s.acting, region) - s.hand(s.acting) - support(s, s.acting, region)
+def _chance(s: State, action: Action) -> float:
+    """How likely a roll is enough for a region; only in the final attempt other pieces help."""
+    missing = cost(s, s.acting, action.target) - s.hand(s.acting)
+    if action is DIE[action.target]:
+        missing -= support(s, s.acting, action.target)
     return round(sum(pips >= missing for pips in DIE_FACES) / len(DIE_FACES), 3)
 
 

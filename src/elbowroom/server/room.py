@@ -19,7 +19,7 @@ from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import make_bot
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.server.broker import Broker
-from elbowroom.server.frames import game_frame, seats_text, table_info
+from elbowroom.server.frames import Telling, seats_text, table_info
 from elbowroom.server.settings import Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.server.wire import Presence, TableInfo
@@ -67,6 +67,7 @@ class Room:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._driver: asyncio.Task[None] | None = None
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
+        self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -123,8 +124,13 @@ class Room:
         return stored
 
     def is_behind(self, seq: int) -> bool:
-        """Whether entries up to a number are stored that this process has not followed."""
-        return self._match is not None and self._match.seq < seq
+        """Whether entries up to a number may be stored that this process has not followed."""
+        return self._match is None or self._match.seq < seq
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether people sit here who may not have been told everything, since storing it seemed to fail."""
+        return self._match is None and bool(self.listeners)
 
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody has used the room since a moment of the monotonic clock."""
@@ -133,16 +139,17 @@ class Room:
     async def catch_up(self, seq: int) -> None:
         """Another process has stored entries up to a number, or has news about who is there."""
         async with self.lock:
-            if self._match is None:
+            if self._match is None and not self.listeners:
                 return
-            if self._match.seq < seq:
-                entries = await self._server.store.entries(self.id, self._match.seq)
+            before = self.online
+            match = await self.match()
+            if match.seq < seq:
+                entries = await self._server.store.entries(self.id, match.seq)
                 try:
-                    self._match.follow(entries)
+                    match.follow(entries)
                 except ElbowRoomError:
                     self._match = None
                     raise
-            before = self.online
             await self._look_around()
             self._tell()
             if self.online != before:
@@ -157,20 +164,17 @@ class Room:
 
     def tell_one(self, match: Match, listener: Listener) -> None:
         """Tell a listener everything it has not seen."""
-        listener.send(game_frame(self.id, match, listener.key.seats, listener.seen, self.online))
+        listener.send(Telling(self.id, match, self.online).frame(listener.key.seats, listener.seen))
         listener.seen = match.seq
 
     def _tell(self) -> None:
         """Tell everybody what they have not seen; those who see the same are told with the same bytes."""
         match = self._match
         assert match is not None
-        frames: dict[tuple[frozenset[int], int], bytes] = {}
-        for listener in self.listeners:
-            if listener.seen < match.seq:
-                wanted = (listener.key.seats, listener.seen)
-                if wanted not in frames:
-                    frames[wanted] = game_frame(self.id, match, *wanted, self.online)
-                listener.send(frames[wanted])
+        if behind := [listener for listener in self.listeners if listener.seen < match.seq]:
+            telling = Telling(self.id, match, self.online)
+            for listener in behind:
+                listener.send(telling.frame(listener.key.seats, listener.seen))
                 listener.seen = match.seq
 
     @property
@@ -201,6 +205,7 @@ class Room:
             gone = listener.key.seats - self.here
             with suppress(StoreUnavailable):
                 await self._seen(gone, here=False)
+                self._seen_at.update(dict.fromkeys(gone, now()))
                 if gone and self._match is not None and self._match.agreement.grace is not None:
                     await self._server.store.wake(self.id, self._match.seq, self._wake_at(self._match))
             if self.online != before:
@@ -219,12 +224,12 @@ class Room:
             listener.send(message)
 
     async def _look_around(self) -> None:
-        """Ask the store at which seats other processes see somebody."""
-        if not self._server.broker.shared:
-            return
-        fresh = now() - 2.5 * self._server.settings.heartbeat
+        """Ask the store who was seen when, and at which seats other processes see somebody now."""
         seen = await self._server.store.presence(self.id)
-        self._elsewhere = frozenset(seat for seat, seen_at, here in seen if here and seen_at >= fresh) - self.here
+        self._seen_at = {seat: seen_at for seat, seen_at, _ in sorted(seen)}
+        if self._server.broker.shared:
+            fresh = now() - 2.5 * self._server.settings.heartbeat
+            self._elsewhere = frozenset(seat for seat, seen_at, here in seen if here and seen_at >= fresh) - self.here
 
     # --- bots and clocks --------------------------------------------------------------------------------------------
 
@@ -279,8 +284,14 @@ class Room:
             return None
         times = [match.clock.deadline] if match.clock.deadline is not None else []
         if match.agreement.grace is not None:
-            times.append(now() + match.agreement.grace)
+            times.append(self._missed_since(match) + match.agreement.grace)
         return min(times, default=None)
+
+    def _missed_since(self, match: Match) -> float:
+        """Since when the decider keeps the others waiting without being there."""
+        if match.decider in self.online:
+            return now()
+        return max(self._seen_at.get(match.decider, 0.0), match.changed_at)
 
     async def wake(self) -> None:
         """Do what time demands: let bots go on, or let one play for somebody whose time is up or who is away."""
@@ -307,9 +318,9 @@ class Room:
         deadline, grace = match.clock.deadline, match.agreement.grace
         if deadline is not None and deadline <= now():
             return "clock"
-        if grace is not None and match.decider not in self.here:
-            seen = [at for seat, at, _ in await self._server.store.presence(self.id) if seat == match.decider]
-            if max(seen, default=0.0) <= now() - grace and match.clock.since <= now() - grace:
+        if grace is not None:
+            await self._look_around()
+            if self._missed_since(match) + grace <= now():
                 return "away"
         return None
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from elbowroom.server.app import make_app
+from elbowroom.server.protocols import Http, Socket
 from elbowroom.server.service import Service
 from elbowroom.server.settings import Settings, WrongSetting
 
@@ -22,7 +23,8 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; calls `ready` with the address once clients can connect."""
     logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "aiosqlite"):  # the second would write down hashes of keys
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_serve(settings, listening, ready))
 
@@ -32,11 +34,22 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     await service.open()
     try:
         host, port = listening.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        server = _Server(_config(service), lambda: ready(settings.base_url or f"http://{shown}:{port}"))
+        server = _Server(_config(service), lambda: ready(settings.base_url or f"http://{reachable(host)}:{port}"))
         await server.serve([listening])
     finally:
         await service.close()
+
+
+def reachable(host: str) -> str:
+    """How others call the address a server listens on: links are made with it."""
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("10.255.255.255", 9))  # nothing is sent; it only shows which way things would go out
+                return str(probe.getsockname()[0])
+            except OSError:
+                return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 def _config(service: Service) -> uvicorn.Config:
@@ -47,7 +60,9 @@ def _config(service: Service) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="off",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
+        proxy_headers=bool(settings.base_url),  # who is reached directly believes no headers about addresses
         ws_max_size=4 * settings.limits.message,  # what is only somewhat too large is answered
         ws_per_message_deflate=False,  # costs more time than the bytes are worth
         timeout_graceful_shutdown=SHUTDOWN,

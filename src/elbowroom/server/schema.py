@@ -27,8 +27,9 @@ _QUERY: Final[dict[type, dict[str, object]]] = {
 }
 _FAILURES: Final = {
     400: "The body is not JSON.",
-    403: "The key is missing or does not open this.",
+    403: "The key is missing or does not open this, or a page of somebody else asks.",
     404: "There is no such thing.",
+    408: "The request took too long.",
     409: "This is not possible now.",
     413: "The request is too large.",
     422: "The request says something that cannot be.",
@@ -81,7 +82,12 @@ def openapi() -> dict[str, Any]:
 
 def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     summary = inspect.getdoc(endpoint.handler) or ""
-    failures = {str(status): _answer(_FAILURES[status], schemas[Failure]) for status in (*endpoint.fails, 429, 503)}
+    statuses = {*endpoint.fails, 429, 503}
+    if endpoint.method == "POST":
+        statuses |= {403, 413}
+    if endpoint.takes is not None:
+        statuses |= {400, 408, 422}
+    failures = {str(status): _answer(_FAILURES[status], schemas[Failure]) for status in sorted(statuses)}
     operation: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": summary,

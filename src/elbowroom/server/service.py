@@ -29,6 +29,7 @@ from elbowroom.table.refusals import Refusal
 LOG = logging.getLogger(__name__)
 
 DUE_AT_ONCE: Final = 200  # tables a sweep looks after
+CROWD: Final = 1000  # tables in memory at which nobody is; when there are more, they sleep sooner
 LOBBY: Final = 100
 FORGOTTEN: Final = 30 * 86_400  # seconds after which a table is deleted whose game never began
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
@@ -118,7 +119,7 @@ class Service:
         opened = Opened(table, links, new_secret())
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
         await self.store.create(table, agreed, RULES_VERSION, creator, keys, entries, _heading(match))
-        if match.bot_decides or match.complete:
+        if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
 
@@ -173,7 +174,10 @@ class Service:
     async def _heard(self, table: str, seq: int) -> None:
         """News from another process."""
         if table in self.rooms:
-            await self._guarded(self.rooms[table].catch_up(seq), table)
+            try:
+                await self._guarded(self.rooms[table].catch_up(seq), table)
+            except StoreUnavailable as error:  # the sweep will find it
+                LOG.warning("the database is away: %s", error)
 
     async def _sweep(self) -> None:
         """Again and again: wake what is due, follow what other processes did, forget what nobody uses."""
@@ -183,8 +187,7 @@ class Service:
             try:
                 for table in await self.store.due(now(), DUE_AT_ONCE):
                     await self._guarded(self.room(table).wake(), table)
-                if self.broker.shared:
-                    await self._compare()
+                await self._compare()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
@@ -193,8 +196,11 @@ class Service:
                 LOG.warning("the database is away: %s", error)
 
     async def _compare(self) -> None:
-        """Catch up with whatever the broker has not told."""
-        used = [table for table, room in self.rooms.items() if room.listeners]
+        """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
+        shared = self.broker.shared
+        used = [table for table, room in self.rooms.items() if room.is_lost or (shared and room.listeners)]
+        if not used:
+            return
         for table, seq in (await self.store.newest(used)).items():
             if self.rooms[table].is_behind(seq):
                 await self._guarded(self.rooms[table].catch_up(seq), table)
@@ -206,12 +212,16 @@ class Service:
             here = [(table, seat) for table, room in self.rooms.items() for seat in room.here]
             try:
                 await self.store.note_presence(here, self.process, now(), here=True)
+                if self.broker.shared:  # whoever was connected to a process that has died is no longer there
+                    for table, room in [(table, room) for table, room in self.rooms.items() if room.listeners]:
+                        await self._guarded(room.catch_up(0), table)
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
 
     def _forget_unused(self) -> None:
         """Let tables sleep that nobody uses; they are in the store."""
-        idle = time.monotonic() - self.settings.sleep_after
+        crowded = sum(not room.listeners for room in self.rooms.values()) > CROWD
+        idle = time.monotonic() - self.settings.sleep_after / (10 if crowded else 1)
         for table in [table for table, room in self.rooms.items() if room.is_idle_since(idle)]:
             del self.rooms[table]
 
@@ -242,7 +252,7 @@ def _groups(agreed: Agreement) -> list[frozenset[int]]:
 def _same_people(match: Match) -> list[SeatPlan]:
     """Those who sat at a table, as a plan for the next game: whoever came to an open seat keeps it by his key."""
     return [
-        msgspec.structs.replace(plan, player=PERSON if seat.came else plan.player, name=seat.name)
+        msgspec.structs.replace(plan, player=PERSON, name=seat.name) if seat.came else plan
         for plan, seat in zip(match.agreement.seats, match.seats, strict=True)
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -43,6 +44,7 @@ from elbowroom.table.refusals import Refusal, refusal_of
 LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0  # seconds for the first message
+LAST_WORDS: Final = 5.0  # seconds to tell a client why it must go
 LONGEST_QUEUE: Final = 500  # messages that wait for a slow client
 
 # Why the server ends a connection, beside the codes of the protocol itself.
@@ -63,24 +65,28 @@ class Connection:
         self.seen = seen
         self._service = service
         self._room = room
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._slow = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Let a message wait for its turn; a client that is far too slow is sent away instead."""
         if self._queue.qsize() < LONGEST_QUEUE:
             self._queue.put_nowait(message)
         else:
-            self._queue = asyncio.Queue()
-            self._queue.put_nowait(None)
+            self._slow.set()
 
     def answer(self, message: ServerMessage) -> None:
         self.send(_encoder.encode(message))
 
     async def write(self, socket: WebSocket) -> None:
         """Send what waits, until the connection ends."""
-        while (message := await self._queue.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(TOO_SLOW)
+        while True:
+            await socket.send_text((await self._queue.get()).decode())
+
+    async def fall_behind(self) -> None:
+        """Wait until the client is far too slow."""
+        await self._slow.wait()
+        raise Refusal("too_slow", "you do not read what you are sent")
 
     async def read(self, socket: WebSocket) -> None:
         """Answer what comes, until the connection ends. Who sends too much has to wait."""
@@ -92,7 +98,8 @@ class Connection:
             try:
                 wish = _wish(text, self._service.settings.limits.message)
                 ref = wish.ref
-                await self._grant(wish)
+                # Whoever leaves now may have acted: the others must be told what is stored.
+                await asyncio.shield(self._grant(wish))
             except Refusal as refusal:
                 self.answer(_refused(ref, refusal))
             except StoreUnavailable:
@@ -157,10 +164,8 @@ class Connection:
         """Give the open seats to bots and begin."""
         if not self.key.host:
             raise Refusal("not_allowed", "only the host begins")
-        async with self._room.lock:
-            free = [n for n, seat in enumerate((await self._room.match()).seats) if seat.open and not seat.taken]
-        for seat in free:
-            await self._room.do(lambda match, at, seat=seat: match.relieve(seat, wish.bot, "began", at))  # type: ignore[misc]
+        for _ in (await self._room.info()).seats:
+            await self._room.do(lambda match, at: match.fill_one(wish.bot, at))
         self.answer(Accepted(wish.ref, await self._room.do(lambda match, at: match.begin_if_waiting(at))))
 
     async def _explain(self, wish: Why) -> None:
@@ -192,7 +197,7 @@ async def serve_socket(service: Service, door: Doorkeeper, socket: WebSocket) ->
         connection, room = await _welcome(service, socket)
         await _converse(connection, room, socket)
     except Refusal as refusal:
-        await _turn_away(socket, refusal, REFUSED)
+        await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)
     except StoreUnavailable:
         await _turn_away(socket, Refusal("unavailable", "the server cannot reach its database"), UNAVAILABLE)
     except (WebSocketDisconnect, RuntimeError):
@@ -213,13 +218,15 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
         raise Refusal("hello", "say hello first")
     key = await service.key(table, hello.key)
     room = service.room(table)
-    name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
-    for seat in sorted(key.seats):
-        await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
+    if room.is_behind(hello.seen):  # it may have been seen at another process
+        await room.catch_up(hello.seen)
     async with room.lock:
         match = await room.match()
         if hello.seen > match.seq:
             raise Refusal("seen", f"this table has {match.seq} entries, you cannot have seen {hello.seen}")
+    name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
+    for seat in sorted(key.seats):
+        await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
     connection = Connection(service, room, key, hello.seen)
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(PROTOCOL, __version__, RULES_VERSION, now(), seats, key.host))
@@ -233,7 +240,8 @@ async def _converse(connection: Connection, room: Room, socket: WebSocket) -> No
         async with room.lock:
             await room.come(connection)
         room.drive()
-        tasks = [asyncio.create_task(connection.write(socket)), asyncio.create_task(connection.read(socket))]
+        work = (connection.write(socket), connection.read(socket), connection.fall_behind())
+        tasks = [asyncio.create_task(task) for task in work]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
@@ -272,8 +280,7 @@ def _refused(ref: int, refusal: Refusal) -> RefusedMessage:
 
 async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
-        try:
-            await socket.send_text(_encoder.encode(_refused(0, refusal)).decode())
-            await socket.close(code)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await socket.send_text(_encoder.encode(_refused(0, refusal)).decode())
+                await socket.close(code)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -17,9 +19,10 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, func, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
@@ -33,6 +36,7 @@ LOG = logging.getLogger(__name__)
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
 LARGEST_BATCH: Final = 500
+SILENCE: Final = 20.0  # seconds after which a database counts as away
 _agreement: msgspec.json.Decoder[Agreement] = msgspec.json.Decoder(Agreement)
 
 
@@ -87,18 +91,30 @@ def database_url(given: str) -> str:
     return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
 
 
+def _options(url: str) -> dict[str, Any]:
+    """A database on the network may be slow, or have closed a connection, without saying so."""
+    if url.startswith("sqlite"):
+        return {}
+    return {"pool_pre_ping": True, "connect_args": {"timeout": SILENCE, "command_timeout": SILENCE}}
+
+
 class Store:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
         try:
-            self._engine: AsyncEngine = create_async_engine(database_url(url), pool_pre_ping=url.startswith("post"))
+            self._engine: AsyncEngine = create_async_engine(database_url(url), **_options(url))
         except (ArgumentError, ValueError) as error:
             raise WrongSetting(f"the database URL cannot be read: {error}") from None
         self._sqlite = self._engine.dialect.name == "sqlite"
         self._insert: Callable[..., Any] = sqlite.insert if self._sqlite else postgresql.insert
+        self._errors = _errors_of(self._sqlite)  # what says that the database is away
         self._pending: list[_Append] = []
         self._wanted = asyncio.Event()
+        self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
+        self._noting = asyncio.Lock()
+        # SQLite lets one write at a time; whoever waits here need not try again and again.
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self._sqlite else nullcontext()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         if self._sqlite:
@@ -106,13 +122,20 @@ class Store:
 
     async def open(self) -> None:
         """Connect, and bring the database to the newest form."""
+        if self._sqlite:
+            _check_file(self._engine.url.database)
         try:
             async with self._engine.begin() as connection:
-                if not self._sqlite:
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                # One process at a time, and all or nothing even if the power is cut.
+                alone = "BEGIN IMMEDIATE" if self._sqlite else f"SELECT pg_advisory_xact_lock({MIGRATING})"
+                await connection.exec_driver_sql(alone)
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except self._errors as error:
+            await self._engine.dispose()
             raise WrongSetting(f"the database cannot be used: {_reason(error)}") from None
+        except CommandError:  # it names a form that this version does not know
+            await self._engine.dispose()
+            raise WrongSetting("the database was made by another version of Elbow Room, probably a newer one") from None
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -128,7 +151,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(select(sa.literal(1)))
-        except (SQLAlchemyError, OSError):
+        except self._errors:
             return False
         return True
 
@@ -155,15 +178,30 @@ class Store:
             # All processes lock rows in the same order, so that they cannot wait for each other in a circle.
             batch.sort(key=lambda append: append.table)
             try:
-                async with self._engine.begin() as connection:
-                    stored = await self._insert_entries(connection, batch)
-            except Exception as error:  # whatever it is, the next batch must have its chance
-                LOG.error("the database refused to store %d entries: %s", len(batch), _reason(error))
-                _fail(batch)
-            else:
+                await self._write_batch(batch)
+            except IntegrityError:  # a table that was deleted must not take the others with it
                 for append in batch:
-                    if not append.done.done():
-                        append.done.set_result((append.table, append.seq) in stored)
+                    await self._write_alone(append)
+            except Exception as error:  # whatever it is, the next batch must have its chance
+                _fail(batch, error)
+
+    async def _write_alone(self, append: _Append) -> None:
+        try:
+            await self._write_batch([append])
+        except Exception as error:
+            _fail([append], error)
+
+    async def _write_batch(self, batch: list[_Append]) -> None:
+        """Write appends as one transaction; of those with the same number the first has a chance."""
+        first: dict[tuple[str, int], _Append] = {}
+        for append in batch:
+            first.setdefault((append.table, append.seq), append)
+        async with self._turn, self._engine.begin() as connection:
+            stored = await self._insert_entries(connection, list(first.values()))
+        for append in batch:
+            if not append.done.done():
+                number = (append.table, append.seq)
+                append.done.set_result(number in stored and first[number] is append)
 
     async def _insert_entries(self, connection: AsyncConnection, batch: list[_Append]) -> set[tuple[str, int]]:
         rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
@@ -224,6 +262,8 @@ class Store:
 
     async def row(self, table: str) -> Row | None:
         """A table without its log."""
+        if not (table.isascii() and table.isprintable()):  # no id has such letters, and not all databases know them
+            return None
         found = await self._read(select(*_ROW).where(TABLES.c.id == table))
         return _row(found[0]) if found else None
 
@@ -259,13 +299,15 @@ class Store:
         return dict(rows)
 
     async def forget_before(self, moment: float) -> int:
-        """Delete tables at which nobody began a game since a moment; returns how many."""
+        """Delete tables at which nobody began a game since a moment and nobody waits; returns how many."""
         removed = 0
 
         async def job(connection: AsyncConnection) -> None:
             nonlocal removed
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.seen_at < moment))
             old = (TABLES.c.status == "waiting", TABLES.c.updated_at < moment)
-            removed = (await connection.execute(delete(TABLES).where(*old))).rowcount
+            awaited = select(PRESENCE.c.table_id)  # somebody still waits there
+            removed = (await connection.execute(delete(TABLES).where(*old, TABLES.c.id.not_in(awaited)))).rowcount
 
         await self._change(job)
         return removed
@@ -284,20 +326,29 @@ class Store:
         return {hashed: _key(seats, host) for hashed, seats, host in await self._read(query)}
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], process: str, now: float, here: bool) -> None:
-        """Write down that this process sees, or no longer sees, somebody at some seats."""
-        rows = [
-            {"table_id": table, "seat": seat, "process": process, "seen_at": now, "here": here}
-            for table, seat in sorted(seats)
-        ]
+        """Write down that this process sees, or no longer sees, somebody at some seats.
+
+        What comes while others are being written down is written together.
+        """
+        if not seats:
+            return
+        noted = self._noted
+        for table, seat in seats:
+            row = {"table_id": table, "seat": seat, "process": process, "seen_at": now, "here": here}
+            noted[table, seat, process] = row
+        async with self._noting:
+            if noted is self._noted:  # nobody has taken them along
+                self._noted = {}
+                await self._change(lambda connection: self._upsert_presence(connection, noted))
+
+    async def _upsert_presence(
+        self, connection: AsyncConnection, noted: dict[tuple[str, int, str], dict[str, object]]
+    ) -> None:
         insert = self._insert(PRESENCE)
         newer = {"seen_at": insert.excluded.seen_at, "here": insert.excluded.here}
         keys = [PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process]
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=newer), rows)
-
-        if rows:
-            await self._change(job)
+        upsert = insert.on_conflict_do_update(index_elements=keys, set_=newer)
+        await connection.execute(upsert, [noted[key] for key in sorted(noted)])
 
     async def presence(self, table: str) -> list[tuple[int, float, bool]]:
         """Seat, time and whether somebody was there, as each process saw it last."""
@@ -310,14 +361,14 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except self._errors as error:
             raise StoreUnavailable(_reason(error)) from None
 
     async def _change(self, job: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 await job(connection)
-        except (SQLAlchemyError, OSError) as error:
+        except self._errors as error:
             raise StoreUnavailable(_reason(error)) from None
 
 
@@ -359,7 +410,25 @@ def _key_row(table: str, hashed: str, key: Key) -> dict[str, object]:
     return {"table_id": table, "hash": hashed, "seats": seats, "host": key.host}
 
 
-def _fail(batch: list[_Append]) -> None:
+def _check_file(database: str | None) -> None:
+    """Say at once that a file cannot be opened; a connection that fails in a thread of its own complains too late."""
+    try:
+        sqlite3.connect(database or ":memory:").close()
+    except sqlite3.Error as error:
+        raise WrongSetting(f"the database cannot be used: {error}") from None
+
+
+def _errors_of(sqlite: bool) -> tuple[type[Exception], ...]:
+    """What a driver raises when the database is away or refuses; that of PostgreSQL has some errors of its own."""
+    if sqlite:
+        return (SQLAlchemyError, OSError)
+    from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+
+    return (SQLAlchemyError, OSError, PostgresError, InterfaceError)
+
+
+def _fail(batch: list[_Append], error: Exception) -> None:
+    LOG.error("the database refused to store %d entries: %s", len(batch), _reason(error))
     for append in batch:
         if not append.done.done():
             append.done.set_exception(StoreUnavailable("the database did not store an entry"))
@@ -374,7 +443,7 @@ def _reason(error: Exception) -> str:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -264,7 +264,6 @@ class Refusal(Wire, frozen=True, tag_field="type", tag="refused"):
     code: str
     message: str
     rule: str = ""
-    seq: int = 0
 
 
 class Presence(Wire, frozen=True, tag_field="type", tag="presence"):

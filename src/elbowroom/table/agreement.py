@@ -21,6 +21,7 @@ OPEN: Final = "open"  # whoever comes first
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 LONGEST_CHAT: Final = 400
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 USUAL_NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]  # generous: what is shown is checked letter by letter
@@ -82,7 +83,7 @@ def _named(plans: list[SeatPlan]) -> list[SeatPlan]:
             raise Refusal("seats", f"seat {seat + 1}: there is no player '{plan.player[:40]}'; known are {known}")
         if plan.link and plan.player != PERSON:
             raise Refusal("seats", f"seat {seat + 1}: only persons share a link")
-        name = plain(plan.name, LONGEST_NAME, "name")
+        name = name_of(plan.name)
         if not name and plan.player in bot_names():
             name = unused(plan.player.capitalize(), taken)
         if name and name in taken:
@@ -101,13 +102,26 @@ def unused(name: str, taken: list[str]) -> str:
     return numbered
 
 
+def name_of(text: str) -> str:
+    """A name that can be shown; records write bots with their kind in brackets, so nobody else is called like that."""
+    name = plain(text, LONGEST_NAME, "name")
+    if name.endswith(tuple(f"({bot})" for bot in bot_names())):
+        raise Refusal("name", "somebody with this name would be taken for a bot")
+    return name
+
+
 def plain(text: str, longest: int, what: str) -> str:
     """One line of visible characters. Whoever shows it must still escape it."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if len(line) > longest:
         raise Refusal(what, f"the {what} is longer than {longest} characters")
-    if any(unicodedata.category(c)[0] == "C" or "\u202a" <= c <= "\u202e" for c in line):
+    if any(unicodedata.category(c)[0] == "C" or c in BLANKS for c in line) or (line and not any(map(_is_seen, line))):
         raise Refusal(what, f"the {what} contains characters that cannot be seen")
-    if sum(unicodedata.combining(c) > 0 for c in line) > len(line) // 2:
+    if sum(unicodedata.combining(c) > 0 or unicodedata.category(c) == "Me" for c in line) > len(line) // 2:
         raise Refusal(what, f"the {what} contains more accents than letters")
     return line
+
+
+def _is_seen(character: str) -> bool:
+    """Whether something can be seen without a letter before it, as accents cannot."""
+    return unicodedata.category(character)[0] in "LNPS"

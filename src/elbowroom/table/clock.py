@@ -23,9 +23,9 @@ class Clock:
         self._running = seat
 
     def come_back(self, seat: int) -> None:
-        """Give somebody who returns a moment to think."""
-        if self.left is not None:
-            self.left[seat] = max(self.left[seat], RETURNED)
+        """Give somebody whose time has run out a moment to think."""
+        if self.left is not None and self.left[seat] <= 0:
+            self.left[seat] = RETURNED
 
     @property
     def deadline(self) -> float | None:

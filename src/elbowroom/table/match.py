@@ -20,11 +20,11 @@ from elbowroom.notation.record import GameRecord, replay
 from elbowroom.notation.steps import UNDO
 from elbowroom.table.agreement import (
     LONGEST_CHAT,
-    LONGEST_NAME,
     OPEN,
     PERSON,
     USUAL_NAMES,
     Agreement,
+    name_of,
     plain,
     settled,
     unused,
@@ -36,6 +36,9 @@ from elbowroom.table.table import Table
 
 Status = Literal["waiting", "playing", "over"]
 NOBODY: Final = -1
+CHATTY: Final = 10  # lines that may be said within CHAT_PAUSE seconds
+CHAT_PAUSE: Final = 10.0
+LONGEST_LOG: Final = 10_000  # entries; the longest games have about a thousand
 
 
 @final
@@ -109,6 +112,11 @@ class Match:
         return int(self.table.state.decider) if self.table is not None and not self.table.state.over else NOBODY
 
     @property
+    def changed_at(self) -> float:
+        """When the game last changed, so that somebody had to decide something new; talk does not count."""
+        return self.moments[self.game_seq - 1].entry.at if self.game_seq else 0.0
+
+    @property
     def bot_decides(self) -> bool:
         return self.decider >= 0 and self.seats[self.decider].bot != ""
 
@@ -141,6 +149,7 @@ class Match:
         called = self._free_name(seat, name)
         if chair.taken and not chair.bot and called == chair.name:
             return None
+        self._check_length()
         return self._log(Sat(at, seat, called))
 
     def arrive(self, seat: int, name: str, at: float) -> Entry | None:
@@ -148,12 +157,12 @@ class Match:
         if self._person(seat).came:
             return None
         others = [chair.name for number, chair in enumerate(self.seats) if number != seat]
-        called = plain(name, LONGEST_NAME, "name")
+        called = name_of(name)
         return self.sit(seat, unused(called, others) if called else "", at)
 
     def _free_name(self, seat: int, name: str) -> str:
         others = [chair.name for number, chair in enumerate(self.seats) if number != seat and chair.name]
-        called = plain(name, LONGEST_NAME, "name") or self.seats[seat].name
+        called = name_of(name) or self.seats[seat].name
         if called in others:
             raise Refusal("name", f"somebody at this table is already called {called}")
         return called or unused(USUAL_NAMES[seat], others)
@@ -166,9 +175,19 @@ class Match:
             raise Refusal("bot", f"there is no bot '{bot[:40]}'; known are {', '.join(bot_names())}")
         if self.status == "over":
             raise Refusal("game_is_over", "the game is over", "CORE-10.1")
+        if why in ("asked", "left"):
+            self._check_length()
         if self.seats[seat].bot == bot:
             raise Refusal("bot", f"seat {seat + 1} is played by {bot} already")
         return self._log(Relieved(at, seat, bot, why))
+
+    def fill_one(self, bot: str, at: float) -> Entry | None:
+        """Let a bot play one of the open seats that nobody has taken; None if there is none."""
+        return self.relieve(self._free[0], bot, "began", at) if self._free else None
+
+    @property
+    def _free(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.open and not seat.taken]
 
     def _person(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats) or not self.seats[seat].expects:
@@ -180,6 +199,10 @@ class Match:
         line = plain(text, LONGEST_CHAT, "chat")
         if not line:
             raise Refusal("chat", "nothing was said")
+        self._check_length()
+        lately = [moment.entry for moment in self.moments[-CHATTY:] if isinstance(moment.entry, Said)]
+        if len(lately) == CHATTY and lately[0].at > at - CHAT_PAUSE:
+            raise Refusal("chat", "too much is said at once; wait a little")
         return self._log(Said(at, seat, name, line))
 
     def go_on_at(self, table: str, at: float) -> Entry:
@@ -196,8 +219,8 @@ class Match:
         """Lay out the board. Open seats that nobody took must have bots by then."""
         if self.table is not None:
             raise Refusal("begun", "the game has begun already")
-        if free := [str(number + 1) for number, seat in enumerate(self.seats) if seat.open and not seat.taken]:
-            raise Refusal("seats", f"nobody sits at {', '.join(free)} yet")
+        if free := self._free:
+            raise Refusal("seats", f"nobody sits at {', '.join(str(seat + 1) for seat in free)} yet")
         agreed = self.agreement
         table = Table.open(
             agreed.board,
@@ -236,11 +259,17 @@ class Match:
     def undo(self, seat: int, seen: int, at: float) -> Entry:
         """The decider takes back the last step of the own turn."""
         table = self._turn_of(seat, seen, False)
+        self._check_length()
         try:
             table.undo()
         except ElbowRoomError as error:
             raise refusal_of(error) from None
         return self._log(Undone(at, seat), [])
+
+    def _check_length(self) -> None:
+        """A log cannot grow for ever by what does not bring the game to its end."""
+        if self.seq >= LONGEST_LOG:
+            raise Refusal("log_full", "so much has happened at this table that only the game itself goes on")
 
     def _turn_of(self, seat: int, seen: int, bot: bool) -> Table:
         table = self._playing
@@ -249,7 +278,8 @@ class Match:
         if not self.game_seq <= seen <= self.seq:
             raise Refusal("stale", f"you have seen the game up to {seen}, it has gone on to {self.game_seq}")
         if seat != self.decider:
-            raise Refusal("not_your_turn", f"{self.seats[self.decider].name} decides now", "CORE-4.1")
+            decider = self.seats[self.decider].name or f"seat {self.decider + 1}"
+            raise Refusal("not_your_turn", f"{decider} decides now", "CORE-4.1")
         if bool(self.seats[seat].bot) != bot:
             raise Refusal("bot_plays", "a bot plays this seat; take it back first")
         return table
@@ -274,11 +304,13 @@ class Match:
                 seat = self.seats[entry.seat]
                 if seat.bot:
                     self.clock.come_back(entry.seat)
+                    self._settle(entry.seat)
                 seat.name, seat.bot, seat.taken, seat.open, seat.came = entry.name, "", True, False, True
             case Relieved():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.taken = entry.bot, True
                 seat.name = seat.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
+                self._settle(entry.seat)
             case Began():
                 self.table = Table.resume(entry.record, secrets.randbits(63))
             case Rematched():
@@ -290,6 +322,11 @@ class Match:
             self.game_seq = self.seq
         self.clock.run(NOBODY if self.bot_decides else self.decider, entry.at)
         return entry
+
+    def _settle(self, seat: int) -> None:
+        """What a bot has decided at a seat is not taken back by a person, nor the other way round."""
+        if self.table is not None and seat == self.decider:
+            self.table.settle()
 
     def record(self) -> GameRecord:
         """The game up to now. It tells everything, so it is only for a game that is over."""

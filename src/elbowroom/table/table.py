@@ -100,6 +100,11 @@ class Table:
         self._steps.undo()
         del self.events[self._undoable.pop() :]
 
+    def settle(self) -> None:
+        """Let everything up to now stand for good, for instance because somebody else decides from here on."""
+        self._steps.settle()
+        self._undoable.clear()
+
     def record(self) -> GameRecord:
         """The game up to now."""
         return self._steps.recorder.record()

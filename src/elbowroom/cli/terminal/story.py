@@ -18,7 +18,7 @@ PAID = "paid to others"
 
 REGION_COINS = "CORE-8.1"  # the rule of the coins that regions themselves pay
 # Rules whose coins do not come from a tile, with what people call them.
-NAMED = {"SKY-3.12": "whole islands", "SKY-5.1": "never less than nothing", "SKY-R-SCAVENGERS-4": "buried tokens"}
+NAMED = {"SKY-3.12": "whole islands", "SKY-5.1": "never less than nothing", "SKY-R-SCAVENGERS-1": "buried tokens"}
 
 
 @dataclass(frozen=True)

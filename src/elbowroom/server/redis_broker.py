@@ -1,0 +1,88 @@
+"""News between server processes over Redis. What gets lost is found by the sweep, which compares numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from elbowroom.server.broker import Listener
+from elbowroom.server.settings import WrongSetting
+
+LOG = logging.getLogger(__name__)
+
+CHANNEL: Final = "elbowroom"
+NEWS: Final = re.compile(r"([0-9a-f]+) ([\w-]{1,24}) ([0-9]{1,9})", re.ASCII)  # who says it, table, number
+PAUSE: Final = 1.0  # seconds before a lost connection is tried again
+
+
+class RedisBroker:
+    """One channel that all processes write to and read. Nobody who plays ever waits for it."""
+
+    shared = True
+
+    def __init__(self, url: str, process: str) -> None:
+        try:
+            self._redis = Redis.from_url(
+                url, decode_responses=True, encoding_errors="replace", retry=Retry(NoBackoff(), 1)
+            )
+        except ValueError as error:
+            raise WrongSetting(f"the broker URL cannot be read: {error}") from None
+        self._process = process
+        self._news: dict[str, int] = {}  # tables the others have not been told about
+        self._wanted = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, listener: Listener) -> None:
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise WrongSetting(f"the broker cannot be reached: {error}") from None
+        self._tasks = [asyncio.create_task(task) for task in (self._listen(listener), self._publish())]
+
+    async def tell(self, table: str, seq: int) -> None:
+        self._news[table] = seq
+        self._wanted.set()
+
+    async def _publish(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            news, self._news = self._news, {}
+            try:
+                for table, seq in news.items():
+                    await self._redis.publish(CHANNEL, f"{self._process} {table} {seq}")
+            except (RedisError, OSError) as error:
+                LOG.warning("the broker is away: %s", error)
+                await asyncio.sleep(PAUSE)
+
+    async def _listen(self, listener: Listener) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            await self._heard(str(message["data"]), listener)
+            except (RedisError, OSError) as error:
+                LOG.warning("the broker is away: %s", error)
+                await asyncio.sleep(PAUSE)
+
+    async def _heard(self, text: str, listener: Listener) -> None:
+        news = NEWS.fullmatch(text)
+        if news is None:
+            LOG.warning("somebody else uses the channel of the broker: %.60r", text)
+        elif news[1] != self._process:
+            await listener(news[2], int(news[3]))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()

@@ -1,0 +1,83 @@
+"""A real browser for the tests of this folder, and a server for it to look at. They skip where there is no Chromium."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.harness import Server, sqlite_url
+
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 30_000  # milliseconds
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("no Chromium installed: apt-get install chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests share if they do not stop it."""
+    with Server(sqlite_url(tmp_path_factory.mktemp("browser"))) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    with Server(sqlite_url(tmp_path)) as running:
+        yield running
+
+
+class People:
+    """People with browsers of their own. Whatever their consoles complain about is kept."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def page(self, width: int = 1440, height: int = 900) -> Page:
+        """Somebody new, who remembers nothing."""
+        context = self._browser.new_context(viewport={"width": width, "height": height})
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[People]:
+    """People who must not have seen any error in the end."""
+    group = People(browser)
+    yield group
+    group.leave()
+    assert group.complaints == []

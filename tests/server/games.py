@@ -1,0 +1,34 @@
+"""Games played here, as records to upload: quick ways to a table in the middle or at the end of a game."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+
+from elbowroom.notation.record import GameRecord, replay
+from elbowroom.table.table import Table
+
+
+def played(board: str = "base_2", seed: int = 1, players: list[str] | None = None) -> GameRecord:
+    """A game played at random to its end, with steps taken back on the way."""
+    random = Random(seed)
+    table = Table.open(board, seed, players=players)
+    while not table.state.over:
+        table.play(random.choice(table.state.legal()))
+        if table.can_undo and random.random() < 0.1:
+            table.undo()
+    return table.record()
+
+
+def cut(record: GameRecord, actions: int) -> GameRecord:
+    """A game after its first so many actions; counted from the end if negative."""
+    number = actions if actions >= 0 else len(record.actions) + actions
+    *_, steps = islice(replay(record), number + 1)
+    return steps.recorder.record()
+
+
+def uploaded(record: GameRecord) -> dict[str, Any]:
+    """A record as it goes over the wire."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain

@@ -1,0 +1,56 @@
+"""The load program works: it plays, counts and prints everything. How fast the server is, is not asked here."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
+
+LINES = (
+    "games held",
+    "actions a second then",
+    "p50, p90, p99, max until accepted",
+    "p50, p90, p99, max until another sees it",
+    "memory of the empty server",
+    "memory per live game",
+    "memory per idle game, four players connected",
+    "20 games begun, played and left",
+    "memory while they were awake",
+    "memory with 20 sleeping games",
+    "memory per sleeping game",
+    "memory after a restart",
+    "database per sleeping game",
+)
+
+
+def run(*options: str) -> list[str]:
+    command = [sys.executable, str(LOAD), "--quick", *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return done.stdout.splitlines()
+
+
+def check(lines: list[str]) -> None:
+    rows = [line.split() for line in lines if line[:5].strip().isdecimal() and line.startswith(" ")]
+    assert rows[0][0] == "5"
+    assert float(rows[0][1]) > 0  # actions wished and done
+    assert float(rows[0][2]) > 0
+    for number in (*rows[0][3:11],):  # latencies
+        assert float(number) > 0
+    for name in LINES:
+        assert any(line.startswith(f"{name} ") for line in lines), f"{name} is missing"
+
+
+@pytest.mark.slow
+def test_the_load_program_prints_every_line() -> None:
+    check(run())
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_the_load_program_drives_two_processes(postgres_url: str, redis_url: str) -> None:
+    lines = run("--database", postgres_url, "--broker", redis_url, "--processes", "2", "--clients", "2")
+    assert "server processes: 2" in lines[0]
+    check(lines)

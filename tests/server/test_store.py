@@ -1,0 +1,423 @@
+"""The store keeps what it is given, on SQLite and on PostgreSQL, whoever else writes at the same time."""
+
+import asyncio
+import multiprocessing
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from elbowroom.server.schema_sql import ENTRIES, KEYS, METADATA, PRESENCE
+from elbowroom.server.settings import WrongSetting
+from elbowroom.server.store import Heading, Key, Store, StoreUnavailable, database_url
+from elbowroom.table.agreement import Agreement, settled
+from elbowroom.table.entries import Said
+from tests.server.harness import sqlite_url
+from tests.server.services import fresh_database
+
+AGREED, _ = settled(Agreement())
+PUBLIC, _ = settled(Agreement(public=True))
+SCRIPTS = Config()
+SCRIPTS.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
+pytestmark = pytest.mark.anyio
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(SCRIPTS).walk_revisions()][::-1]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return fresh_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def postgres_database(postgres_url: str) -> str:
+    return fresh_database(postgres_url)
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def heading(updated_at: float = 1.0, wake_at: float | None = None, status: str = "playing") -> Heading:
+    return Heading(status, "[]", wake_at, updated_at)  # type: ignore[arg-type]
+
+
+def said(text: str) -> Said:
+    return Said(1.5, 0, "Anna", text)
+
+
+async def create(store: Store, table: str, how: Heading | None = None, agreed: Agreement = AGREED) -> None:
+    keys = {f"hash of {table}": Key(frozenset({0, 2}), host=True)}
+    await store.create(table, agreed, "1", "creator", keys, [], how or heading())
+
+
+async def in_database(database: str, job: Callable[[sa.Connection], object]) -> object:
+    """Look into a database past the store."""
+    engine = create_async_engine(database_url(database))
+    try:
+        async with engine.begin() as connection:
+            return await connection.run_sync(job)
+    finally:
+        await engine.dispose()
+
+
+async def count(database: str, table: sa.Table) -> int:
+    query = sa.select(sa.func.count()).select_from(table)
+    found = await in_database(database, lambda connection: connection.execute(query).scalar())
+    assert isinstance(found, int)
+    return found
+
+
+# --- migrations -------------------------------------------------------------------------------------------------------
+
+
+async def migrate(database: str, step: Callable[[Config, str], object], revision: str) -> None:
+    def job(connection: sa.Connection) -> None:
+        SCRIPTS.attributes["connection"] = connection
+        step(SCRIPTS, revision)
+
+    await in_database(database, job)
+
+
+def differences(connection: sa.Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
+
+
+async def test_an_empty_database_becomes_what_the_models_say(database: str) -> None:
+    async with opened(database):
+        pass
+    assert await in_database(database, differences) == []
+
+
+@pytest.mark.parametrize("revision", ["base", *REVISIONS])
+async def test_every_earlier_form_of_the_database_is_brought_to_the_newest(database: str, revision: str) -> None:
+    if revision != "base":
+        await migrate(database, command.upgrade, revision)
+    async with opened(database) as store:
+        await create(store, "table")
+        assert await store.row("table") is not None
+    assert await in_database(database, differences) == []
+
+
+async def test_opening_again_keeps_everything(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        assert await store.append("table", 1, said("hello"), heading())
+    async with opened(database) as store:
+        assert await store.entries("table") == [said("hello")]
+
+
+async def test_every_migration_can_be_taken_back_and_repeated(database: str) -> None:
+    await migrate(database, command.upgrade, "head")
+    for revision in ["base", *REVISIONS[:-1]][::-1]:
+        await migrate(database, command.downgrade, revision)
+    left = await in_database(database, lambda connection: sa.inspect(connection).get_table_names())
+    assert left == ["alembic_version"]
+    async with opened(database):
+        pass
+    assert await in_database(database, differences) == []
+
+
+def open_and_close(database: str, barrier: object) -> None:
+    async def work() -> None:
+        async with opened(database):
+            pass
+
+    barrier.wait()  # type: ignore[attr-defined]
+    asyncio.run(work())
+
+
+@pytest.mark.slow
+def test_several_processes_may_migrate_at_the_same_time(database: str) -> None:
+    processes = multiprocessing.get_context("spawn")
+    barrier = processes.Barrier(4)
+    together = [processes.Process(target=open_and_close, args=(database, barrier)) for _ in range(4)]
+    for process in together:
+        process.start()
+    for process in together:
+        process.join()
+    assert [process.exitcode for process in together] == [0, 0, 0, 0]
+    assert asyncio.run(in_database(database, differences)) == []
+
+
+async def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Otherwise a server killed during its first start would never start again."""
+    database = sqlite_url(tmp_path)
+    with sqlite3.connect(tmp_path / "games.sqlite") as file:
+        file.execute("CREATE TABLE presence (x)")  # the last table of the first migration is in the way
+    file.close()
+    with pytest.raises(WrongSetting, match="presence"):
+        await Store(database).open()
+    left = await in_database(database, lambda connection: sa.inspect(connection).get_table_names())
+    assert left == ["presence"]
+
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+async def test_sqlite_survives_a_power_cut_and_does_not_let_readers_wait(tmp_path: Path) -> None:
+    async with opened(sqlite_url(tmp_path)) as store, store._engine.connect() as connection:
+
+        async def pragma(name: str) -> object:
+            return (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+
+        assert await pragma("journal_mode") == "wal"
+        assert await pragma("synchronous") == 2  # FULL: every commit is flushed
+        assert await pragma("foreign_keys") == 1
+        assert await pragma("busy_timeout") == 15_000
+
+
+@pytest.mark.parametrize("url", ["mysql://a/b", "games.sqlite", "postgresql://host:port/name", "sqlite://a:b:c"])
+def test_what_is_no_database_is_said_at_once(url: str) -> None:
+    with pytest.raises(WrongSetting, match="database"):
+        Store(url)
+
+
+async def test_a_database_that_cannot_be_opened_is_a_wrong_setting(tmp_path: Path) -> None:
+    with pytest.raises(WrongSetting, match="unable to open"):
+        await Store(f"sqlite:///{tmp_path}/no/folder/games.sqlite").open()
+    while any("connection_worker" in thread.name for thread in threading.enumerate()):
+        await asyncio.sleep(0.01)  # the driver has a last word for the event loop
+
+
+@pytest.mark.services
+async def test_a_postgresql_database_that_is_not_there_is_a_wrong_setting(postgres_url: str) -> None:
+    with pytest.raises(WrongSetting, match="does not exist"):
+        await Store(postgres_url.rsplit("/", 1)[0] + "/nothing").open()
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+async def gathered(*work: Awaitable[bool]) -> list[bool]:
+    return list(await asyncio.gather(*work))
+
+
+async def test_of_many_entries_with_the_same_number_exactly_one_is_stored(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        await create(one, "table")
+        for seq in range(1, 21):
+            texts = [f"{seq} {number}" for number in range(12)]
+            stores = [one, other] * 6
+            stored = await gathered(
+                *(store.append("table", seq, said(text), heading()) for store, text in zip(stores, texts, strict=True))
+            )
+            assert stored.count(True) == 1
+            assert (await one.entries("table"))[seq - 1 :] == [said(texts[stored.index(True)])]
+
+
+async def test_a_refused_entry_brings_no_key_and_changes_no_heading(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        assert await store.append("table", 1, said("first"), heading(2.0), ("one", Key(frozenset({1}), False)))
+        assert not await store.append("table", 1, said("late"), heading(9.0), ("two", Key(frozenset({1}), False)))
+        assert sorted(await store.keys("table")) == ["hash of table", "one"]
+        row = await store.row("table")
+        assert row is not None
+        assert (row.seq, row.updated_at) == (1, 2.0)
+
+
+async def test_entries_that_come_together_are_written_together(database: str) -> None:
+    async with opened(database) as store:
+        tables = [f"table-{number}" for number in range(60)]
+        for table in tables:
+            await create(store, table)
+        commits: list[object] = []
+        sa.event.listen(store._engine.sync_engine, "commit", commits.append)
+        assert all(await gathered(*(store.append(table, 1, said(table), heading()) for table in tables)))
+        assert len(commits) <= 2  # those that come while the first is written share the second
+        for table in tables:
+            assert await store.entries(table) == [said(table)]
+
+
+async def test_entries_for_a_table_that_is_gone_do_not_spoil_those_of_others(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        gone, stored = await asyncio.gather(
+            store.append("gone", 1, said("lost"), heading()),
+            store.append("table", 1, said("kept"), heading()),
+            return_exceptions=True,
+        )
+        assert isinstance(gone, StoreUnavailable)
+        assert stored is True
+        assert await store.entries("table") == [said("kept")]
+
+
+async def test_what_was_given_before_closing_is_written(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await create(store, "table")
+    work = [asyncio.create_task(store.append("table", seq, said(str(seq)), heading())) for seq in range(1, 700)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(await gathered(*work))
+    async with opened(database) as again:
+        assert await again.entries("table", 600) == [said(str(seq)) for seq in range(601, 700)]
+
+
+@pytest.mark.services
+async def test_two_processes_that_write_the_same_tables_never_wait_for_each_other_in_a_circle(
+    postgres_database: str,
+) -> None:
+    tables = [f"table-{number:03}" for number in range(300)]
+    async with opened(postgres_database) as one, opened(postgres_database) as other:
+        await asyncio.gather(*(create(one, table) for table in tables))
+        for seq in range(1, 11):
+            upwards = [one.append(table, seq, said("one"), heading()) for table in tables]
+            downwards = [other.append(table, seq, said("other"), heading()) for table in tables[::-1]]
+            stored = await gathered(*upwards, *downwards)
+            for first, second in zip(stored[:300], stored[300:][::-1], strict=True):
+                assert first != second
+        await asyncio.gather(
+            one.note_presence([(table, 0) for table in tables], "one", 1.0, here=True),
+            other.note_presence([(table, 0) for table in tables[::-1]], "other", 1.0, here=True),
+        )
+    assert await in_database(postgres_database, deadlocks) == 0
+
+
+def deadlocks(connection: sa.Connection) -> object:
+    query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    return connection.exec_driver_sql(query).scalar()
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_kept_as_it_was_agreed_with_its_keys(database: str) -> None:
+    agreed, _ = settled(Agreement(board="base_3", title="Größe", switches={"openScores": True}, thinking=600, grace=5))
+    async with opened(database) as store:
+        keys = {"h": Key(frozenset({0, 2}), host=True), "w": Key(frozenset(), host=False)}
+        beginning = [said("one"), said("two")]
+        await store.create("table", agreed, "7", "creator", keys, beginning, heading(3.0, status="waiting"))
+        row = await store.row("table")
+        assert row is not None
+        assert row._asdict() == {
+            "id": "table",
+            "status": "waiting",
+            "public": False,
+            "agreement": agreed,
+            "rules_version": "7",
+            "seq": 2,
+            "updated_at": 3.0,
+            "creator": "creator",
+            "seats": "[]",
+        }
+        assert await store.entries("table") == beginning
+        assert await store.entries("table", 1) == beginning[1:]
+        assert await store.keys("table") == keys
+        assert await store.key("table", "h") == keys["h"]
+        assert await store.key("table", "x") is None
+        assert await store.key("other", "h") is None
+        assert await store.row("other") is None
+
+
+async def test_a_table_that_cannot_be_stored_whole_is_not_stored_at_all(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        with pytest.raises(StoreUnavailable):
+            await create(store, "table")
+        assert list(await store.keys("table")) == ["hash of table"]
+
+
+async def test_the_lobby_shows_public_unfinished_tables_the_newest_first(database: str) -> None:
+    async with opened(database) as store:
+        for number, status in enumerate(["playing", "over", "waiting", "playing", "waiting"]):
+            await create(store, f"public {number}", heading(10.0 - number, status=status), PUBLIC)
+            await create(store, f"private {number}", heading(20.0, status=status))
+        await store.append("public 3", 1, said("news"), heading(30.0))
+        shown = ["public 3", "public 0", "public 2", "public 4"]
+        assert [row.id for row in await store.lobby(100)] == shown
+        assert [row.id for row in await store.lobby(2)] == shown[:2]
+        assert await store.unfinished() == 8
+        assert await store.unfinished("creator") == 8
+        assert await store.unfinished("somebody else") == 0
+
+
+async def test_tables_that_are_due_come_the_most_urgent_first(database: str) -> None:
+    async with opened(database) as store:
+        for table, wake_at in (("soon", 5.0), ("late", 50.0), ("never", None), ("now", 1.0)):
+            await create(store, table, heading(wake_at=wake_at))
+        assert await store.due(5.0, 100) == ["now", "soon"]
+        assert await store.due(99.0, 100) == ["now", "soon", "late"]
+        assert await store.due(99.0, 1) == ["now"]
+        await store.append("now", 1, said("done"), heading(wake_at=None))
+        assert await store.due(99.0, 100) == ["soon", "late"]
+
+
+async def test_a_table_that_has_gone_on_is_not_woken_by_those_who_have_not_seen_it(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        await store.wake("table", 0, 7.0)
+        assert await store.due(7.0, 10) == ["table"]
+        await store.append("table", 1, said("on"), heading(wake_at=99.0))
+        await store.wake("table", 0, None)
+        await store.wake("table", 0, 3.0)
+        assert await store.due(98.0, 10) == []
+        assert await store.due(99.0, 10) == ["table"]
+
+
+async def test_the_newest_numbers_of_many_tables_are_told_at_once(database: str) -> None:
+    async with opened(database) as store:
+        for table in ("a", "b", "c"):
+            await create(store, table)
+        for seq in (1, 2, 3):
+            await store.append("b", seq, said("on"), heading())
+        assert await store.newest(["a", "b", "x"]) == {"a": 0, "b": 3}
+        assert await store.newest([]) == {}
+
+
+async def test_tables_at_which_no_game_began_are_forgotten_with_everything(database: str) -> None:
+    async with opened(database) as store:
+        for table, at, status in (("old", 1.0, "waiting"), ("new", 9.0, "waiting"), ("played", 1.0, "playing")):
+            await create(store, table, heading(at, status=status))
+            await store.append(table, 1, said("on"), heading(at, status=status))
+            await store.note_presence([(table, 0)], "process", 1.0, here=True)
+        await create(store, "awaited", heading(1.0, status="waiting"))
+        await store.note_presence([("awaited", 1)], "process", 9.0, here=True)
+        assert await store.forget_before(5.0) == 1
+        assert await store.forget_before(5.0) == 0
+        assert await store.row("old") is None
+        assert await store.row("new") is not None
+        assert await store.row("awaited") is not None
+    assert [await count(database, kept) for kept in (ENTRIES, KEYS, PRESENCE)] == [2, 3, 1]
+
+
+async def test_presence_is_what_each_process_saw_last(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        await create(store, "other")
+        await store.note_presence([], "one", 1.0, here=True)
+        await store.note_presence([("table", 0), ("table", 1), ("other", 3)], "one", 1.0, here=True)
+        await store.note_presence([("table", 0)], "two", 2.0, here=True)
+        await store.note_presence([("table", 0)], "one", 3.0, here=False)
+        assert sorted(await store.presence("table")) == [(0, 2.0, True), (0, 3.0, False), (1, 1.0, True)]
+        assert await store.presence("other") == [(3, 1.0, True)]
+
+
+async def test_a_store_says_whether_its_database_answers(database: str) -> None:
+    async with opened(database) as store:
+        assert await store.is_ready()

@@ -1,0 +1,177 @@
+"""Entries of a log: their texts, recorded games as logs, and logs that cannot be followed."""
+
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.notation.record import GameRecord, RecordError, parse_record
+from elbowroom.table.agreement import Agreement, SeatPlan, settled
+from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, entry_text, read_entry
+from elbowroom.table.match import Match, entries_of
+from elbowroom.table.refusals import Refusal, code_of, refusal_of
+from elbowroom.table.table import NothingToUndo, Table
+
+PEOPLE = Agreement(seats=[SeatPlan(name="Anna"), SeatPlan(name="Ben")])
+
+
+def played(board: str = "base_2", actions: int = 10_000, seed: int = 3) -> Table:
+    """A game with steps taken back, to its end or for so many actions."""
+    random = Random(seed)
+    table = Table.open(board, seed)
+    while not table.state.over and len(table.record().actions) < actions:
+        table.play(random.choice(table.state.legal()))
+        if table.can_undo and random.random() < 0.2:
+            table.undo()
+    return table
+
+
+def examples() -> list[Entry]:
+    return [
+        Sat(1.5, 0, "Zoë"),
+        Relieved(2.0, 1, "greedy", "away"),
+        Began(3.0, played(actions=0).record()),
+        Acted(4.0, 1, "conquer 5"),
+        Acted(4.0, 1, "die 5", [3], bot=True),
+        Acted(4.0, 1, "swap", [2, ["stout", "alchemist"]]),
+        Undone(5.0, 0),
+        Said(6.0, -1, "Anna", 'quotes " and <tags>'),
+        Rematched(7.0, "abc"),
+    ]
+
+
+@pytest.mark.parametrize("entry", examples(), ids=lambda entry: type(entry).__name__)
+def test_every_entry_is_read_from_its_own_text(entry: Entry) -> None:
+    assert read_entry(entry_text(entry)) == entry
+    assert read_entry(entry_text(entry).encode()) == entry
+
+
+def test_there_is_an_example_of_every_kind() -> None:
+    assert {type(entry) for entry in examples()} == set(get_args(Entry))
+
+
+def test_texts_of_entries_stay_readable_for_all_time() -> None:
+    assert [entry_text(entry) for entry in examples() if not isinstance(entry, Began)] == [
+        '{"kind":"sat","at":1.5,"seat":0,"name":"Zoë"}',
+        '{"kind":"relieved","at":2.0,"seat":1,"bot":"greedy","why":"away"}',
+        '{"kind":"acted","at":4.0,"seat":1,"action":"conquer 5"}',
+        '{"kind":"acted","at":4.0,"seat":1,"action":"die 5","chance":[3],"bot":true}',
+        '{"kind":"acted","at":4.0,"seat":1,"action":"swap","chance":[2,["stout","alchemist"]]}',
+        '{"kind":"undone","at":5.0,"seat":0}',
+        '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
+        '{"kind":"rematched","at":7.0,"table":"abc"}',
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        '{"kind":"danced","at":1.0}',
+        '{"kind":"sat","at":1.0,"seat":0}',
+        '{"kind":"sat","at":1.0,"seat":0,"name":"Anna","host":true}',
+        '{"kind":"relieved","at":1.0,"seat":0,"bot":"greedy","why":"bored"}',
+    ],
+)
+def test_what_is_no_entry_is_not_read(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_entry(text)
+
+
+# --- recorded games ---------------------------------------------------------------------------------------------------
+
+
+def match_of(record: GameRecord) -> Match:
+    """A recorded game as a match, through the texts of its log."""
+    agreement = Agreement(board=record.board, seats=[SeatPlan(name=name) for name in record.players])
+    return Match.load(agreement, RULES_VERSION, [read_entry(entry_text(entry)) for entry in entries_of(record, 9.0)])
+
+
+@pytest.mark.parametrize("board", ["base_2", "base_3", "underground_2", "base_2+sky_3"])
+def test_a_recorded_game_becomes_a_log_that_gives_it_back(board: str) -> None:
+    table = played(board)
+    record = parse_record(table.record().to_json())
+    match = match_of(record)
+    assert match.status == "over"
+    assert match.record() == record
+    assert match.state == table.state
+    assert match.seq == len(record.actions) + 1
+    assert {moment.entry.at for moment in match.moments} == {9.0}
+
+
+@pytest.mark.parametrize("actions", [0, 1, 2, 7, 40])
+def test_an_unfinished_record_goes_on_where_it_stopped(actions: int) -> None:
+    table = played(actions=actions, seed=5)
+    match = match_of(table.record())
+    assert match.status == "playing"
+    assert match.table is not None
+    assert match.table.can_undo == table.can_undo
+    assert match.state.legal() == table.state.legal()
+    match.act(match.decider, match.seq, match.state.legal()[0].text(), 10.0)
+    assert len(match.record().actions) == len(table.record().actions) + 1
+
+
+def test_each_entry_names_the_seat_that_decided() -> None:
+    table = played(actions=60)
+    record = table.record()
+    steps = match_of(msgspec.structs.replace(record, actions=[], chance=[], result=None))
+    for entry in entries_of(record, 9.0)[1:]:
+        assert isinstance(entry, Acted | Undone)
+        assert entry.seat == steps.decider
+        steps.follow([entry])
+
+
+def test_a_record_that_does_not_replay_is_no_log() -> None:
+    record = played(actions=20).record()
+    record.actions[5] = "dance"
+    with pytest.raises(RecordError, match="action 6 'dance'"):
+        entries_of(record, 9.0)
+
+
+# --- logs that cannot be followed -------------------------------------------------------------------------------------
+
+
+def test_a_log_of_other_rules_is_refused_clearly() -> None:
+    with pytest.raises(Refusal) as refused:
+        Match.load(PEOPLE, "0.0", [])
+    assert refused.value.code == "rules_version"
+    assert "rules version '0.0'" in refused.value.message
+    assert f"'{RULES_VERSION}'" in refused.value.message
+    assert "cannot go on" in refused.value.message
+
+
+def test_an_agreement_that_is_no_longer_possible_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        Match.load(Agreement(board="sunken_2"), RULES_VERSION, [])
+    assert refused.value.code == "setup"
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [Acted(1.0, 0, "pick 0")],
+        [Undone(1.0, 0)],
+        [Began(1.0, played(actions=0).record()), Acted(1.0, 0, "done")],
+        [Began(1.0, played(actions=0).record()), Acted(1.0, 0, "dance")],
+        [Began(1.0, played(actions=0).record()), Undone(1.0, 0)],
+        [Began(1.0, played(actions=0).record()), Acted(1.0, 0, "pick 0", [1, 2, 3])],
+    ],
+)
+def test_a_log_that_contradicts_itself_is_an_error(entries: list[Entry]) -> None:
+    agreed, rules = settled(PEOPLE)
+    with pytest.raises(ElbowRoomError):
+        Match(agreed, rules).follow(entries)
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def test_errors_are_refusals_by_the_name_of_their_class() -> None:
+    assert code_of("NotEnoughTokens") == "not_enough_tokens"
+    refusal = refusal_of(NothingToUndo("no"))
+    assert (refusal.code, refusal.message, refusal.rule) == ("nothing_to_undo", "no", "")
+    assert refusal_of(refusal) is refusal

@@ -1,0 +1,565 @@
+// Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
+
+export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Ping;
+export type ServerMessage = Welcome | Game | Accepted | Refusal | Presence | Pong;
+
+/**
+ * The first message. Without a key one watches; `seen` is the last number one knows.
+ */
+export interface Hello {
+  type: "hello";
+  key?: string;
+  seen?: number;
+  name?: string;
+  ref?: number;
+}
+/**
+ * Carry out one of the choices.
+ */
+export interface Act {
+  type: "act";
+  seq: number;
+  action: string;
+  ref?: number;
+}
+/**
+ * Take back the last step of the own turn.
+ */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  ref?: number;
+}
+/**
+ * Ask why an action is not possible.
+ */
+export interface Why {
+  type: "why";
+  action: string;
+  ref?: number;
+}
+/**
+ * Take an own seat back from a bot, or change the name.
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name?: string;
+  ref?: number;
+}
+/**
+ * Let a bot play an own seat.
+ */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  bot?: string;
+  ref?: number;
+}
+/**
+ * The host lets a bot play a seat nobody has taken, or whose person is away.
+ */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  bot?: string;
+  ref?: number;
+}
+/**
+ * The host begins; bots take the open seats nobody has taken.
+ */
+export interface Begin {
+  type: "begin";
+  bot?: string;
+  ref?: number;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+  ref?: number;
+}
+/**
+ * Ask whether the server is there.
+ */
+export interface Ping {
+  type: "ping";
+  ref?: number;
+}
+/**
+ * The first message: who you are here.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  rules_version: string;
+  now: number;
+  seats?: number[];
+  host?: boolean;
+}
+/**
+ * Where the table stands now, and everything that happened since the last number you have seen.
+ */
+export interface Game {
+  type: "game";
+  seq: number;
+  table: TableInfo;
+  happenings: Happening[];
+  position?: PositionView | null;
+  decision?: Decision | null;
+}
+/**
+ * A table from outside.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  agreement: Agreement;
+  seats: SeatInfo[];
+  seq: number;
+  since?: number;
+  rematch?: string;
+}
+/**
+ * Everything that is fixed before a game begins.
+ */
+export interface Agreement {
+  board?: string;
+  boxes?: string[];
+  sites?: boolean;
+  without?: string[];
+  switches?: {
+    [k: string]: boolean | string;
+  };
+  seats?: SeatPlan[];
+  title?: string;
+  public?: boolean;
+  thinking?: number | null;
+  grace?: number | null;
+}
+/**
+ * Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one.
+ */
+export interface SeatPlan {
+  player?: string;
+  name?: string;
+  link?: number;
+}
+/**
+ * Who sits somewhere.
+ */
+export interface SeatInfo {
+  name?: string;
+  bot?: string;
+  person?: boolean;
+  open?: boolean;
+  taken?: boolean;
+  online?: boolean;
+  left?: number | null;
+}
+/**
+ * An entry of the log with its number.
+ */
+export interface Happening {
+  seq: number;
+  at: number;
+  kind: "acted" | "began" | "relieved" | "rematched" | "said" | "sat" | "undone";
+  seat?: number;
+  name?: string;
+  action?: string;
+  events?: EventView[];
+  bot?: string;
+  by_bot?: boolean;
+  why?: string;
+  text?: string;
+  table?: string;
+}
+/**
+ * One thing that happened in the game.
+ */
+export interface EventView {
+  kind: string;
+  seat?: number;
+  region?: number;
+  amount?: number;
+  key?: string;
+  other?: number;
+  price?: number | null;
+  origin?: number;
+  rule?: string;
+}
+/**
+ * The position as its viewer may see it.
+ */
+export interface PositionView {
+  board: string;
+  round: number;
+  rounds: number;
+  first: number;
+  turn: number;
+  decider: number;
+  phase: string;
+  seats: SeatView[];
+  regions: RegionView[];
+  column: ComboView[];
+  acting?: "" | "active" | "beside" | "decline";
+  may_abandon?: boolean;
+  rolled?: number | null;
+  races_left?: number;
+  powers_left?: number;
+  sites_left?: number;
+  discarded?: string[];
+  sites?: SiteView[];
+  notes?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  winners?: number[];
+}
+/**
+ * What lies before a player.
+ */
+export interface SeatView {
+  coins: number | null;
+  active?: RaceView | null;
+  decline?: RaceView | null;
+  beside?: RaceView | null;
+  free_pick?: boolean;
+}
+/**
+ * A race somebody holds, with its power while it has one.
+ */
+export interface RaceView {
+  race: string;
+  power?: string;
+  hand?: number;
+  reserve?: number;
+  tokens?: number;
+  regions?: number[];
+  conquered?: number[];
+  attacked?: number[];
+  nonempty?: number;
+}
+/**
+ * What lies in a region; everything that is printed there is in the board file.
+ */
+export interface RegionView {
+  id: number;
+  seat?: number;
+  place?: "" | "active" | "beside" | "decline";
+  race?: string;
+  tokens?: number;
+  natives?: number;
+  hides?: boolean;
+  markers?: {
+    [k: string]: number;
+  };
+  buried?: string;
+  sites?: string[];
+  access?: string;
+}
+/**
+ * A combo of the column; its price is its place.
+ */
+export interface ComboView {
+  race: string;
+  power: string;
+  tokens: number;
+  coins?: number;
+}
+/**
+ * A site that has been found.
+ */
+export interface SiteView {
+  site: string;
+  region: number;
+  badge?: string;
+  raised?: boolean;
+}
+/**
+ * What the holder of a seat is asked.
+ */
+export interface Decision {
+  seat: number;
+  phase: string;
+  choices: Choice[];
+  targets?: Target[];
+  earning?: Item[];
+  can_undo?: boolean;
+}
+/**
+ * A legal action.
+ */
+export interface Choice {
+  action: string;
+  verb: string;
+  region?: number;
+  seat?: number;
+  price?: number | null;
+  chance?: number | null;
+}
+/**
+ * A region while somebody conquers: its cost, and what forbids the conquest if anything does.
+ */
+export interface Target {
+  region: number;
+  cost: number;
+  items: Item[];
+  refused?: Refused | null;
+}
+/**
+ * A line of a cost or a score.
+ */
+export interface Item {
+  amount: number;
+  reason: string;
+  rule: string;
+}
+/**
+ * Why something is not possible.
+ */
+export interface Refused {
+  code: string;
+  message: string;
+  rule?: string;
+}
+/**
+ * What you wished is done and stored, as entry `seq`.
+ */
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+  seq: number;
+}
+/**
+ * What you wished is not possible and has changed nothing.
+ */
+export interface Refusal {
+  type: "refused";
+  ref: number;
+  code: string;
+  message: string;
+  rule?: string;
+}
+/**
+ * Somebody came or went; nothing else changed.
+ */
+export interface Presence {
+  type: "presence";
+  online: number[];
+}
+/**
+ * An answer to `ping`.
+ */
+export interface Pong {
+  type: "pong";
+  ref: number;
+  now: number;
+}
+/**
+ * The body of every answer that is an error.
+ */
+export interface Failure {
+  error: Problem;
+}
+/**
+ * What went wrong with a request.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * Whether the server can do its work.
+ */
+export interface Health {
+  status: "ok" | "unavailable";
+}
+/**
+ * Which server this is.
+ */
+export interface Version {
+  version: string;
+  rules_version: string;
+  protocol: number;
+}
+/**
+ * What can be agreed.
+ */
+export interface Offers {
+  boards: BoardInfo[];
+  boxes: string[];
+  tiles: TileInfo[];
+  bots: string[];
+}
+/**
+ * A board one can play on.
+ */
+export interface BoardInfo {
+  board: string;
+  box: string;
+  players: number;
+  rounds: number;
+  own?: boolean;
+}
+/**
+ * A race, power or site.
+ */
+export interface TileInfo {
+  key: string;
+  name: string;
+  kind: "power" | "race" | "site";
+  box: string;
+  summary: string;
+  rule: string;
+  tokens?: number;
+}
+/**
+ * A board file.
+ */
+export interface BoardFile {
+  key: string;
+  box: string;
+  players: number;
+  rounds: number;
+  regions: RegionFile[];
+  aspect?: number;
+  origin?: "ours" | "printed";
+}
+/**
+ * One region of a board file; ids and neighbours are counted from 1.
+ */
+export interface RegionFile {
+  id: number;
+  terrain: string;
+  neighbours: number[];
+  symbols?: string[];
+  natives?: number;
+  edge?: boolean;
+  entry?: boolean;
+  centroid?: never[] | null;
+  area?: number | null;
+  island?: number;
+  access?: string;
+}
+/**
+ * The house rules of a game.
+ */
+export interface HouseRules {
+  switches: SwitchInfo[];
+}
+/**
+ * A house rule; the first value is the printed rule.
+ */
+export interface SwitchInfo {
+  name: string;
+  values: (boolean | string)[];
+}
+/**
+ * Public tables, newest first.
+ */
+export interface Lobby {
+  tables: TableInfo[];
+}
+/**
+ * A table to be opened. With `record` the game goes on, or is shown, from there.
+ */
+export interface NewTable {
+  board?: string;
+  boxes?: string[];
+  sites?: boolean;
+  without?: string[];
+  switches?: {
+    [k: string]: boolean | string;
+  };
+  seats?: SeatPlan[];
+  title?: string;
+  public?: boolean;
+  thinking?: number | null;
+  grace?: number | null;
+  record?: GameRecord | null;
+}
+/**
+ * One game, finished or not.
+ */
+export interface GameRecord {
+  format: string;
+  rules_version: string;
+  board: string;
+  players: string[];
+  setup: Setup;
+  actions?: string[];
+  chance?: (number | string[])[];
+  boxes?: string[];
+  monsters?: boolean;
+  without?: string[];
+  switches?: {
+    [k: string]: boolean | string;
+  };
+  result?: Result | null;
+  content?: string[];
+}
+/**
+ * How the game began: the first seat and all stacks from top to bottom, before the column was laid out.
+ */
+export interface Setup {
+  first: number;
+  races: string[];
+  powers: string[];
+  sites?: string[];
+}
+/**
+ * How a finished game ended.
+ */
+export interface Result {
+  coins: number[];
+  winners: number[];
+}
+/**
+ * A new table. The keys are told only once.
+ */
+export interface TableOpened {
+  id: string;
+  links: SeatLink[];
+  watch: SeatLink;
+}
+/**
+ * The secret of a link and the seats it opens.
+ */
+export interface SeatLink {
+  key: string;
+  url: string;
+  seats?: number[];
+  host?: boolean;
+}
+/**
+ * Take an open seat.
+ */
+export interface Claim {
+  name?: string;
+}
+/**
+ * A new table with the same people, whose keys open it too.
+ */
+export interface Rematch {
+  id: string;
+}
+/**
+ * A stretch of a game.
+ */
+export interface Moments {
+  table: TableInfo;
+  moments: MomentView[];
+}
+/**
+ * One moment of a game: what happened and where the game stood then.
+ */
+export interface MomentView {
+  happening: Happening;
+  position?: PositionView | null;
+}
