@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 HIGHEST_ROLL: Final = 3
 
 _PLAIN: Final = BIT[PLAIN]
+_PROTECTS: Final = BIT[PROTECTS]
 _SUPPORT: Final = BIT[SUPPORT]
 _TOLL: Final = BIT[TOLL]
 _PRICING: Final[i64] = BIT[CHEAPER] | BIT[CHEAPER_AGAIN] | BIT[DEARER] | BIT[AS_IF_EMPTY]
@@ -74,7 +75,7 @@ def habitable(s: State, slot: i64) -> i64:
 def protected(s: State, slot: i64) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
-    slots = _others(s, slot, BIT[PROTECTS])
+    slots = _others(s, slot, _PROTECTS)
     while slots:
         other = first(slots)
         slots &= slots - 1
@@ -96,11 +97,25 @@ def _others(s: State, slot: i64, hook: i64) -> i64:
     return found & ~(BIT[own] | BIT[own + 1] | BIT[own + 2])
 
 
+def _hooks_of_others(s: State, slot: i64) -> i64:
+    """The set of hooks that tiles of other players implement now."""
+    w = s.words
+    hooks: i64 = 0
+    own = at.HOOKS + slot - slot % 3
+    seat: i64 = at.HOOKS
+    end = seat + s.rules.players * 3
+    while seat < end:
+        if seat != own:
+            hooks |= w[seat] | w[seat + 1] | w[seat + 2]
+        seat += 3
+    return hooks
+
+
 def plain(s: State, slot: i64) -> i64:
     """Regions of others that the race can only take without help of any ability."""
     regions: i64 = 0
-    if s.rules.present & _PLAIN:
-        slots = _others(s, slot, BIT[PLAIN])
+    if s.rules.present & _PLAIN and _hooks_of_others(s, slot) & _PLAIN:
+        slots = _others(s, slot, _PLAIN)
         while slots:
             other = first(slots)
             slots &= slots - 1
@@ -112,7 +127,7 @@ def plain(s: State, slot: i64) -> i64:
 def immune(s: State, seat: i64) -> i64:
     """Regions that a marker keeps a player out of: he does not stand there, and the marker lets him not pass."""
     regions = s.guarded() & ~s.owned(seat)
-    if regions and s.rules.site_count:
+    if regions and s.words[at.FOUND] & s.rules.letting_pass:
         return _immune_beside_sites(s, seat)
     return regions
 
@@ -144,12 +159,15 @@ def _unoccupied(s: State, regions: i64) -> i64:
 def targets(s: State, slot: i64) -> i64:
     """Regions the race may conquer if it has the tokens (CORE-6.1, points 1 to 5)."""
     reach = in_reach(s, slot)
-    unaided = plain(s, slot)
-    if unaided:
+    others = _hooks_of_others(s, slot)
+    if others & _PLAIN:
+        unaided = plain(s, slot)
         reach &= ~unaided
         if s.words[at.ARMED] == 0:  # what is armed must be of use
             reach |= printed_reach(s, slot) & unaided
-    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, slot // 3) & ~protected(s, slot)
+    if others & _PROTECTS:
+        reach &= ~protected(s, slot)
+    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, slot // 3)
 
 
 def banned(s: State, slot: i64) -> i64:
@@ -282,11 +300,17 @@ def cost(s: State, slot: i64, region: i64) -> i64:
 
 def support(s: State, slot: i64, region: i64) -> i64:
     """Pieces that may pay for the region like tokens."""
+    pieces = helpers(s, slot)
+    if pieces and plain(s, slot) & BIT[region]:
+        return 0
+    return pieces
+
+
+def helpers(s: State, slot: i64) -> i64:
+    """Pieces that may pay like tokens wherever an ability helps."""
     pieces: i64 = 0
     for tile in s.listening(SUPPORT, slot):
         pieces += tile.support(s, slot)
-    if pieces and plain(s, slot) & BIT[region]:
-        return 0
     return pieces
 
 
@@ -320,15 +344,15 @@ def _any_conquest(s: State, slot: i64) -> bool:
 
 def conquer_for(s: State, slot: i64, region: i64, needed: i64) -> None:
     """Take a region for its cost; pieces that support the race pay first, beside one token (CORE-6.10)."""
-    helpers: i64 = 0
-    if s.rules.present & _SUPPORT:
-        helpers = support(s, slot, region)
-        if helpers > needed - 1:
-            helpers = needed - 1
-    conquer(s, slot, region, needed - helpers, BY_FORCE)
-    if helpers:
+    pieces: i64 = 0
+    if s.hooks(slot) & _SUPPORT:
+        pieces = support(s, slot, region)
+        if pieces > needed - 1:
+            pieces = needed - 1
+    conquer(s, slot, region, needed - pieces, BY_FORCE)
+    if pieces:
         for tile in s.listening(ON_SUPPORTED, slot):
-            tile.on_supported(s, slot, region, helpers)
+            tile.on_supported(s, slot, region, pieces)
 
 
 def fail(s: State, slot: i64, region: i64) -> None:

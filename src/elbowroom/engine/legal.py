@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, STOP, Action, add_each
-from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, support, targets
+from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, helpers, plain, targets
 from elbowroom.engine.hooks import ACTIONS, PRESSING, SUPPORT, VANISHES
 from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, START_EFFECTS, WITHDRAW
@@ -63,7 +63,11 @@ def campaign_actions(s: State, out: list[Action]) -> None:
     hand = w[at.HAND + slot]
     roll = w[at.ROLL] - 1
     if hand > 0:
-        supported = hooks & _SUPPORT != 0
+        pieces: i64 = 0
+        unaided: i64 = 0
+        if hooks & _SUPPORT:
+            pieces = helpers(s, slot)
+            unaided = plain(s, slot)
         prices = Prices(s, slot)
         die = roll < 0 and s.rules.has_final_die(w[at.RACE + slot], w[at.POWER + slot])
         strength = hand
@@ -74,8 +78,8 @@ def campaign_actions(s: State, out: list[Action]) -> None:
             r = first(regions)
             regions &= regions - 1
             short = prices.of(s, r) - strength
-            if supported:
-                short -= support(s, slot, r)
+            if pieces and unaided & BIT[r] == 0:
+                short -= pieces
             if short <= 0:
                 out.append(CONQUER[r])
             elif die and short <= HIGHEST_ROLL:

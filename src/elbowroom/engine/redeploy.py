@@ -48,7 +48,8 @@ def leave_rivers(s: State, slot: i64) -> None:
         while regions:
             r = first(regions)
             regions &= regions - 1
-            s.tell("left", slot // 3, r, s.tokens(r), s.rules.races[s.race(slot)].key)
+            if s.events is not None:
+                s.tell("left", slot // 3, r, s.tokens(r), s.rules.races[s.race(slot)].key)
             s.words[at.HAND + slot] += s.vacate(r)
             resurface(s, r)
 

@@ -70,6 +70,18 @@ def _site_hook_sets(sites: list[Site]) -> vec[i64]:
     return sets
 
 
+def _sites_by_hook(site_hooks: vec[i64]) -> vec[i64]:
+    """For each hook the set of sites that implement it, held or armed."""
+    sets = vec[i64]()
+    for hook in range(HOOK_COUNT):
+        sites: i64 = 0
+        for site in range(len(site_hooks) // 3):
+            if (site_hooks[site * 3] | site_hooks[site * 3 + 2]) & BIT[hook]:
+                sites |= BIT[site]
+        sets = append(sets, sites)
+    return sets
+
+
 def _hook_sets(tiles: list[Tile]) -> vec[i64]:
     """For each tile the sets of hooks it implements while its race is active and in decline."""
     sets = vec[i64]()
@@ -197,6 +209,13 @@ class Rules:
         self.race_hooks: Final = _hook_sets([*races])
         self.power_hooks: Final = _hook_sets([*powers])
         self.site_hooks: Final = _site_hook_sets(self.sites)
+        self.site_alone: Final[list[list[Tile]]] = [[site] for site in self.sites]
+        # For each hook the sites that may have something to say about it, those that ever lent a badge included.
+        self.sites_asked: Final = _sites_by_hook(self.site_hooks)
+        self.lenders: i64 = 0  # the set of sites that have lent a badge, in any game with these rules
+        self.never_doubled: Final = self._set_of_sites([site.never_doubled for site in self.sites])
+        self.forgetful: Final = self._set_of_sites([len(site.turn_notes) > 0 for site in self.sites])
+        self.letting_pass: Final = self._set_of_sites([site in keepers for site in range(len(self.sites))])
         present: i64 = 0
         for hook, name in enumerate(HOOKS):
             if any(implements(tile, name) for tile in self.tiles()):
@@ -224,6 +243,20 @@ class Rules:
             tile.memory = at
             at += tile.lasting + tile.passing
         return at
+
+    def _set_of_sites(self, chosen: list[bool]) -> i64:
+        sites: i64 = 0
+        for site, wanted in enumerate(chosen):
+            if wanted:
+                sites |= BIT[site]
+        return sites
+
+    def note_lender(self, site: i64) -> None:
+        """A site lends a badge: from now on it may have something to say about every hook."""
+        if self.lenders & BIT[site] == 0:
+            self.lenders |= BIT[site]
+            for hook in range(HOOK_COUNT):
+                self.sites_asked[hook] |= BIT[site]
 
     def _keeping_site(self, kind: int) -> i64:
         for i, site in enumerate(self.sites):

@@ -87,9 +87,10 @@ def _buried_coins(s: State, slot: i64) -> i64:
 def _paid_again(s: State, slot: i64, tile: Tile) -> i64:
     """What the regions a tile doubles bring once more."""
     regions = tile.doubled(s, slot) & s.occupied(slot)
-    for site in s.rules.sites:
-        if site.never_doubled and s.site_region(site.index) >= 0:
-            regions &= ~BIT[s.site_region(site.index)]
+    undoubled = s.words[at.FOUND] & s.rules.never_doubled
+    while undoubled:
+        regions &= ~BIT[s.site_region(first(undoubled))]
+        undoubled &= undoubled - 1
     return _values(s, slot, regions)
 
 

@@ -64,6 +64,7 @@ def lay_site(s: State, site: i64, region: i64) -> None:
 
 
 def lend_badge(s: State, site: i64, power: i64) -> None:
+    s.rules.note_lender(site)
     s.words[s.rules.site_badges_at + site] = power
     _refresh_at(s, s.site_region(site))
     if s.events is not None and power >= 0:
@@ -77,9 +78,12 @@ def _refresh_at(s: State, region: i64) -> None:
 
 def release_badges(s: State, slot: i64, region: i64) -> None:
     """Whoever leaves a site loses the badge it lends."""
-    for site in s.rules.sites:
-        badge = s.site_badge(site.index)
-        if badge >= 0 and s.site_region(site.index) == region:
+    lenders = s.words[at.FOUND] & s.rules.lenders
+    while lenders:
+        site = first(lenders)
+        lenders &= lenders - 1
+        badge = s.site_badge(site)
+        if badge >= 0 and s.site_region(site) == region:
             power = s.rules.powers[badge]
             if implements(power, HOOKS[ON_RELEASE]):
                 power.on_release(s, slot)
@@ -96,14 +100,50 @@ def _clear_lent_markers(s: State, power: Power) -> None:
         marker += 1
 
 
+def begin_turn_of_sites(s: State) -> None:
+    """Sites and the badges they lend forget what they noted for one turn."""
+    found = s.words[at.FOUND] & (s.rules.forgetful | s.rules.lenders)
+    while found:
+        site = first(found)
+        found &= found - 1
+        s.forget_turn(s.rules.sites[site])
+        badge = s.site_badge(site)
+        if badge >= 0:
+            s.forget_turn(s.rules.powers[badge])
+
+
+def end_turn_of_badges(s: State, seat: i64) -> None:
+    """Badges that sites lend hear of the end of a turn also if it is not their holder's."""
+    lenders = s.words[at.FOUND] & s.rules.lenders
+    while lenders:
+        site = first(lenders)
+        lenders &= lenders - 1
+        badge = s.site_badge(site)
+        if badge >= 0 and s.site_holder(site) != seat:
+            s.rules.powers[badge].on_turn_end(s, seat * 3)
+
+
+def found_sites(s: State) -> list[Site]:
+    """The sites that lie on the board."""
+    sites: list[Site] = []
+    found = s.words[at.FOUND]
+    while found:
+        sites.append(s.rules.sites[first(found)])
+        found &= found - 1
+    return sites
+
+
 def sites_in(s: State, region: i64) -> list[Site]:
     """The sites that lie in a region."""
-    found: list[Site] = []
+    sites: list[Site] = []
     if s.words[at.SITED] & BIT[region]:
-        for site in s.rules.sites:
-            if s.site_region(site.index) == region:
-                found.append(site)
-    return found
+        found = s.words[at.FOUND]
+        while found:
+            site = first(found)
+            found &= found - 1
+            if s.site_region(site) == region:
+                sites.append(s.rules.sites[site])
+    return sites
 
 
 def ground(s: State, region: i64) -> i64:
@@ -116,22 +156,25 @@ def ground(s: State, region: i64) -> i64:
 
 def site_hooks(s: State, slot: i64) -> i64:
     """The set of hooks of the sites a slot holds or has armed, and of badges they lend."""
-    hooks: i64 = 0
+    w = s.words
     rules = s.rules
-    held = s.words[at.OCCUPIED + slot]
+    hooks: i64 = 0
+    held = w[at.OCCUPIED + slot] & w[at.SITED]
+    armed: i64 = 0
+    if slot == w[at.ACTING]:
+        armed = w[at.ARMED]
+    if held | armed == 0:
+        return hooks
     declined: i64 = 0
     if slot % 3:
         declined = 1
-    armed: i64 = 0
-    if slot == s.words[at.ACTING]:
-        armed = s.words[at.ARMED]
-    found = s.words[at.FOUND]
+    found = w[at.FOUND]
     while found:
         site = first(found)
         found &= found - 1
-        if held & BIT[s.words[rules.sites_at + site]]:
+        if held & BIT[w[rules.sites_at + site]]:
             hooks |= rules.site_hooks[site * 3 + declined]
-            badge = s.words[rules.site_badges_at + site]
+            badge = w[rules.site_badges_at + site]
             if badge >= 0:
                 hooks |= rules.power_hooks[badge * 2 + declined]
         if armed & BIT[site]:
@@ -139,29 +182,37 @@ def site_hooks(s: State, slot: i64) -> i64:
     return hooks
 
 
-def with_sites(s: State, tiles: list[Tile], hook: i64, slot: i64) -> list[Tile]:
-    """The tiles of a slot, and the sites and lent badges that implement the hook as well."""
+def with_sites(s: State, tiles: list[Tile], hook: i64, slot: i64, asked: i64) -> list[Tile]:
+    """The tiles of a slot, and those of the given sites and the badges they lend that implement the hook for it."""
+    w = s.words
     rules = s.rules
-    held = s.words[at.OCCUPIED + slot]
+    held = w[at.OCCUPIED + slot]
     declined: i64 = 0
     if slot % 3:
         declined = 1
-    bit = BIT[hook]
     armed: i64 = 0
-    if slot == s.words[at.ACTING]:
-        armed = s.words[at.ARMED]
-    found = s.words[at.FOUND]
-    while found:
-        site = first(found)
-        found &= found - 1
+    if slot == w[at.ACTING]:
+        armed = w[at.ARMED]
+    while asked:
+        site = first(asked)
+        asked &= asked - 1
         hooks: i64 = 0
-        if held & BIT[s.words[rules.sites_at + site]]:
+        if held & BIT[w[rules.sites_at + site]]:
             hooks = rules.site_hooks[site * 3 + declined]
-            badge = s.words[rules.site_badges_at + site]
-            if badge >= 0 and rules.power_hooks[badge * 2 + declined] & bit:
-                tiles = [*tiles, rules.powers[badge]]
+            badge = w[rules.site_badges_at + site]
+            if badge >= 0:
+                tiles = _joined(tiles, rules.listening(hook, -1, badge, declined))
         if armed & BIT[site]:
             hooks |= rules.site_hooks[site * 3 + 2]
-        if hooks & bit:
-            tiles = [*tiles, rules.sites[site]]
+        if hooks & BIT[hook]:
+            tiles = _joined(tiles, rules.site_alone[site])
     return tiles
+
+
+def _joined(tiles: list[Tile], more: list[Tile]) -> list[Tile]:
+    """Both lists in one; a new list is only made if it has to be."""
+    if not more:
+        return tiles
+    if not tiles:
+        return more
+    return tiles + more

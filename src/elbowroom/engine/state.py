@@ -231,9 +231,11 @@ class State:
         if self.words[at.HOOKS + slot] & BIT[hook] == 0:
             return self.rules.nobody
         tiles = self.rules.listening(hook, self.words[at.RACE + slot], self.words[at.POWER + slot], _IN_DECLINE[slot])
-        sited = self.words[at.SITED]
-        if sited != 0 and (sited & self.words[at.OCCUPIED + slot] or self.words[at.ARMED]):
-            return sites.with_sites(self, tiles, hook, slot)
+        asked = self.words[at.FOUND]
+        if asked != 0 and (self.words[at.SITED] & self.words[at.OCCUPIED + slot] or self.words[at.ARMED]):
+            asked &= self.rules.sites_asked[hook]
+            if asked:
+                return sites.with_sites(self, tiles, hook, slot, asked)
         return tiles
 
     def badges(self, slot: i64) -> list[Power]:
@@ -241,10 +243,10 @@ class State:
         powers: list[Power] = []
         if self.words[at.POWER + slot] >= 0:
             powers.append(self.rules.powers[self.words[at.POWER + slot]])
-        found = self.words[at.FOUND]
-        while found:
-            site = first(found)
-            found &= found - 1
+        lenders = self.words[at.FOUND] & self.rules.lenders
+        while lenders:
+            site = first(lenders)
+            lenders &= lenders - 1
             badge = self.site_badge(site)
             if badge >= 0 and self.words[at.OCCUPIED + slot] & BIT[self.site_region(site)]:
                 powers.append(self.rules.powers[badge])
@@ -256,6 +258,11 @@ class State:
 
     def set_note(self, tile: Tile, index: i64, value: i64) -> None:
         self.words[tile.memory + index] = value
+
+    def forget_turn(self, tile: Tile) -> None:
+        """The `turn_notes` of a tile return to 0."""
+        for index in range(tile.lasting, tile.lasting + tile.passing):
+            self.words[tile.memory + index] = 0
 
     # --- the board --------------------------------------------------------------------------------------------------
 

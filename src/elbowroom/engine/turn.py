@@ -41,7 +41,6 @@ from elbowroom.engine.hooks import (
     ON_WITHDRAWN,
     PERFORM,
     WAITING,
-    Tile,
 )
 from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed
 from elbowroom.engine.markers import clear_fleeting
@@ -61,8 +60,9 @@ from elbowroom.engine.phases import (
 from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
-from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.scoring import pay_early, score_items, seat_score
+from elbowroom.engine.sites import begin_turn_of_sites, end_turn_of_badges
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -274,19 +274,14 @@ def begin_turn(s: State) -> None:
         w[at.ATTACKED + slot] = 0
         w[at.CONQUERED + slot] = 0
         if w[at.RACE + slot] >= 0:
-            _forget_last_turn(s, s.rules.races[w[at.RACE + slot]])
+            s.forget_turn(s.rules.races[w[at.RACE + slot]])
             if w[at.POWER + slot] >= 0:
-                _forget_last_turn(s, s.rules.powers[w[at.POWER + slot]])
+                s.forget_turn(s.rules.powers[w[at.POWER + slot]])
             for tile in s.listening(ON_TURN_START, slot):
                 tile.on_turn_start(s, slot)
         slot += 1
-    found = w[at.FOUND]
-    while found:
-        site = first(found)
-        found &= found - 1
-        _forget_last_turn(s, s.rules.sites[site])
-        if s.site_badge(site) >= 0:
-            _forget_last_turn(s, s.rules.powers[s.site_badge(site)])
+    if w[at.FOUND]:
+        begin_turn_of_sites(s)
     if w[at.RACE + seat * 3] >= 0 and s.rules.races[w[at.RACE + seat * 3]].early:
         pay_early(s, seat * 3)
     if s.events is not None:
@@ -297,13 +292,6 @@ def begin_turn(s: State) -> None:
         w[at.PHASE] = PICKING
     else:
         _begin_end_choices(s)  # CORE-3.8: nothing to pick, so only races in decline score
-
-
-def _forget_last_turn(s: State, tile: Tile) -> None:
-    note = tile.lasting
-    while note < tile.lasting + tile.passing:
-        s.words[tile.memory + note] = 0
-        note += 1
 
 
 def _after_pick_choices(s: State) -> None:
@@ -477,12 +465,8 @@ def _end_turn(s: State) -> None:
     for slot in range(seat * 3, seat * 3 + 3):
         for tile in s.listening(ON_TURN_END, slot):
             tile.on_turn_end(s, slot)
-    found = w[at.FOUND]
-    while found:
-        site = first(found)
-        found &= found - 1
-        if s.site_badge(site) >= 0 and s.site_holder(site) != seat:
-            s.rules.powers[s.site_badge(site)].on_turn_end(s, seat * 3)
+    if w[at.FOUND]:
+        end_turn_of_badges(s, seat)
     if s.rules.present & _ON_OTHER_TURN_END:
         for slot in range(s.rules.players * 3):
             if slot // 3 != seat:

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.sites import found_sites
 from elbowroom.engine.state import State
 
 
@@ -18,7 +19,7 @@ class Adventurous(Power):
 
     def worth_more(self, s: State, slot: i64) -> i64:
         regions: i64 = 0
-        for site in s.rules.sites:
-            if not site.mobile and s.site_region(site.index) >= 0:
+        for site in found_sites(s):
+            if not site.mobile:
                 regions |= BIT[s.site_region(site.index)]
         return regions

@@ -9,6 +9,7 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NothingToPlace
 from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.sites import found_sites
 from elbowroom.engine.state import State
 
 USED: Final = 0
@@ -28,7 +29,7 @@ class Magic(Power):
 
     def _relics(self, s: State) -> list[Relic]:
         """The Relics on the map."""
-        return [site for site in s.rules.sites if isinstance(site, Relic) and s.site_region(site.index) >= 0]
+        return [site for site in found_sites(s) if isinstance(site, Relic)]
 
     def _copied(self, s: State) -> Relic | None:
         """The Relic the Bag has been this turn."""
