@@ -1,0 +1,3 @@
+// Texts of src/board; one section for each component.
+
+export const board = {};

@@ -1,0 +1,3 @@
+// Texts of src/game; one section for each component.
+
+export const game = {};

@@ -1,0 +1,3 @@
+// Texts of src/pages; one section for each component.
+
+export const pages = {};

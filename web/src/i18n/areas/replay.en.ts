@@ -1,0 +1,3 @@
+// Texts of src/replay; one section for each component.
+
+export const replay = {};
