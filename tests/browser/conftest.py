@@ -3,10 +3,12 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.players import SIGHT
 from tests.server.harness import Server, sqlite_url
 
 SWITCHES = (
@@ -21,9 +23,9 @@ SWITCHES = (
 PATIENCE = 30_000  # milliseconds
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
+    """One browser for the tests of a file. While it runs, no other event loop can, so it must not outlive the file."""
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         pytest.skip("no Chromium installed: apt-get install chromium")
@@ -55,10 +57,11 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, width: int = 1440, height: int = 900) -> Page:
-        """Somebody new, who remembers nothing."""
-        context = self._browser.new_context(viewport={"width": width, "height": height})
+    def page(self, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
+        """Somebody new, who remembers nothing; `wishes` are those of a browser context."""
+        context = self._browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en-GB", **wishes})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SIGHT)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)

@@ -1,4 +1,5 @@
-// Takes the icons of scripts/icons.json out of the set and writes them to src/pieces/icons.ts: npm run icons
+// Takes the icons of scripts/icons.json out of the set and writes them to src/pieces/icons.ts: `npm run icons`.
+// With the name of a file it writes there instead.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,4 +25,4 @@ if (missing.length) {
   process.exit(1);
 }
 const head = "// Written by `npm run icons`. Icons of game-icons.net (CC BY 3.0) by Lorc, Delapouite and contributors.\n\n";
-writeFileSync(new URL("../src/pieces/icons.ts", import.meta.url), head + lines.join("\n"));
+writeFileSync(process.argv[2] ?? new URL("../src/pieces/icons.ts", import.meta.url), head + lines.join("\n"));

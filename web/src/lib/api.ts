@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
-import type { BoardFile, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version } from "../protocol";
+import type { BoardFile, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version, WrittenRules } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -56,6 +56,7 @@ export const api = {
   drawing: (name: string) => once<unknown>(`/api/boards/${encodeURIComponent(name)}/drawing`),
   switches: (board: string, boxes: string[], sites: boolean) =>
     once<HouseRules>(`/api/boards/${encodeURIComponent(board)}/switches?boxes=${boxes.join(",")}&sites=${sites}`),
+  rules: () => once<WrittenRules>("/api/rules"),
   lobby: () => ask<Lobby>("/api/tables"),
   open: (wish: NewTable) => ask<TableOpened>("/api/tables", { body: wish }),
   table: (id: string, key: string) => ask<TableInfo>(table(id), { key }),

@@ -31,6 +31,7 @@ PACKAGE = Path(elbowroom.__file__).parent
 GAMES = 16  # for each board and mixture
 LOOK = 0.12  # how often a position is looked at
 CLIENT_CODES = ("offline",)  # refusals the page makes itself
+UNSEEN_CODES = ("no_page",)  # told where there is no page that could show them
 
 
 def trees(*folders: str) -> list[ast.Module]:
@@ -66,7 +67,7 @@ def refusal_codes() -> list[str]:
         found |= {word(call.args[0]) for call in calls(tree, "Refusal") if call.args}
         found |= {word(call.args[1]) for call in calls(tree, "failure") if len(call.args) > 1}
         found |= {word(call.args[2]) for call in calls(tree, "plain") if len(call.args) > 2}
-    return sorted(code for code in found if code)
+    return sorted(code for code in found if code and code not in UNSEEN_CODES)
 
 
 def _is_refusal(thing: object) -> bool:
@@ -105,6 +106,7 @@ def markers() -> dict[str, dict[str, Any]]:
 
 def fixed() -> dict[str, Any]:
     """What follows from the source alone."""
+    paying = payers()
     return {
         "tiles": tiles(),
         "markers": markers(),
@@ -120,7 +122,7 @@ def fixed() -> dict[str, Any]:
         "switches": switches(),
         "bots": bot_names(),
         "codes": refusal_codes(),
-        "payments": sorted({t["rule"]: key for key, t in tiles().items() if key in payers()}.items()),
+        "payments": sorted({t["rule"]: key for key, t in tiles().items() if key in paying}.items()),
     }
 
 
