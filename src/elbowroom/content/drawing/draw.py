@@ -2,16 +2,17 @@
 """Draws a board: from who touches whom, where and how large, to the outlines of all regions."""
 
 import math
+from itertools import combinations
 from typing import Final
 
 from elbowroom.content.boards import BoardFile
 from elbowroom.content.drawing.curve import Point, flatten
 from elbowroom.content.drawing.errors import CannotDraw
 from elbowroom.content.drawing.faults import first_fault
-from elbowroom.content.drawing.foam import Foam, Region, respace, settle
+from elbowroom.content.drawing.foam import Foam, Region, respace, settle, settle_again
 from elbowroom.content.drawing.frame import Frame
 from elbowroom.content.drawing.layout import lay_out
-from elbowroom.content.drawing.measure import nearest, roomy_place
+from elbowroom.content.drawing.measure import area, nearest, roomy_place
 from elbowroom.content.drawing.outline import HEIGHT, Border, Bridge, Outline, RegionOutline
 from elbowroom.content.drawing.rough import Hand
 from elbowroom.content.drawing.shape import border_curve, region_rings
@@ -21,6 +22,8 @@ KNOTS: Final = 0.065  # between two knots of a border, as a part of the size of 
 CENTRAL: Final = 0.2  # radius given up for a step of length 1 towards the middle of a region
 # How far regions may be pulled to their listed places, and how unsteady the hand is: the first that works is taken.
 TRIES: Final = ((0.9, 1.0), (0.4, 0.7), (0.0, 0.35))
+LEAST_CHANGE: Final = 0.8  # of an area, to make up for what was drawn
+PARTINGS: Final = 20  # rounds of moving apart what lies inside one region
 SKY_LAND: Final = 0.4  # of a sky board whose file lists no areas; the rest is clouds
 
 Pieces = dict[int, dict[int, tuple[int, int]]]  # region -> corner -> the border that leads on from there, and its end
@@ -32,6 +35,7 @@ def draw_board(file: BoardFile, seed: int = 0) -> Outline:
     fault = ""
     for leash, unsteady in TRIES:
         sketch = _Sketch(file, found, leash)
+        sketch.even_out(sketch.ink(seed, unsteady))
         outline = sketch.ink(seed, unsteady)
         fault = first_fault(file, outline)
         if not fault:
@@ -61,6 +65,14 @@ class _Sketch:
             for mass in found
         ]
         settle(self.foams)
+
+    def even_out(self, outline: Outline) -> None:
+        """Make up for what the unsteady hand takes from some regions and gives to others."""
+        for foam in self.foams:
+            for number, region in foam.regions.items():
+                drawn = area(region_rings(outline, number)[0]) / HEIGHT**2
+                region.area *= max(LEAST_CHANGE, min(1 / LEAST_CHANGE, region.area / max(drawn, 1e-9)))
+        settle_again(self.foams)
 
     def ink(self, seed: int, unsteady: float) -> Outline:
         """The outline in whole numbers, drawn by an unsteady hand."""
@@ -103,7 +115,7 @@ def _areas(file: BoardFile, framed: bool) -> dict[int, float]:
     areas = {region.id: region.area or usual for region in file.regions}
     # A board in a frame is covered as a whole, whatever measuring has left over.
     share = sum(areas.values()) if framed else 1.0
-    return {region: area * file.aspect / share for region, area in areas.items()}
+    return {region: part * file.aspect / share for region, part in areas.items()}
 
 
 def _wanted(file: BoardFile, found: list[Mass]) -> dict[int, Region]:
@@ -116,12 +128,40 @@ def _wanted(file: BoardFile, found: list[Mass]) -> dict[int, Region]:
     }
     for mass in reversed(found):
         if mass.host != OUTSIDE:
-            parts = [wanted[region] for region in (mass.host, *mass.regions)]
-            total = sum(part.area for part in parts)
-            x = sum(part.area * part.aim[0] for part in parts) / total
-            y = sum(part.area * part.aim[1] for part in parts) / total
-            wanted[mass.host] = Region((x, y), total)
+            host = wanted[mass.host]
+            x, y, _ = _disc(mass, wanted)
+            inside = sum(wanted[region].area for region in mass.regions)
+            total = host.area + inside
+            middle = (host.area * host.aim[0] + inside * x) / total, (host.area * host.aim[1] + inside * y) / total
+            wanted[mass.host] = Region(middle, total)
+    _part(found, wanted)
     return wanted
+
+
+def _part(found: list[Mass], wanted: dict[int, Region]) -> None:
+    """Move what lies inside the same region apart, if the listed places are so close that it would overlap."""
+    inner = [mass for mass in found if mass.host != OUTSIDE]
+    for _ in range(PARTINGS):
+        for one, two in combinations(inner, 2):
+            if one.host != two.host:
+                continue
+            (ax, ay, ar), (bx, by, br) = _disc(one, wanted), _disc(two, wanted)
+            gap = math.dist((ax, ay), (bx, by))
+            lacking = 1.3 * (ar + br) - gap
+            if lacking > 0:
+                dx, dy = ((bx - ax) / gap, (by - ay) / gap) if gap > 0 else (1.0, 0.0)
+                for mass, way in ((one, -lacking / 2), (two, lacking / 2)):
+                    for region in (wanted[number] for number in mass.regions):
+                        region.aim = region.aim[0] + way * dx, region.aim[1] + way * dy
+
+
+def _disc(mass: Mass, wanted: dict[int, Region]) -> tuple[float, float, float]:
+    """A circle as large as a mass, about where it lies."""
+    parts = [wanted[region] for region in mass.regions]
+    total = sum(part.area for part in parts)
+    x = sum(part.area * part.aim[0] for part in parts) / total
+    y = sum(part.area * part.aim[1] for part in parts) / total
+    return x, y, math.sqrt(total / math.pi)
 
 
 def _rings(pieces: dict[int, tuple[int, int]]) -> list[list[int]]:
@@ -149,7 +189,7 @@ def _add_labels(file: BoardFile, outline: Outline) -> None:
         region.label, region.radius = (round(x), round(y)), int(radius)
     for a, b in bridges(file):
         one, two = nearest(_coast(outline, a), _coast(outline, b))
-        outline.bridges.append(Bridge((a, b), (*_rounded(one), *_rounded(two))))
+        outline.bridges.append(Bridge((a, b), _rounded(one), _rounded(two)))
 
 
 def _coast(outline: Outline, region: int) -> list[Point]:

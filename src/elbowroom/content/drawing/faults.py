@@ -16,6 +16,12 @@ ROOM: Final = 0.014  # the least radius of a circle inside a region, as a part o
 
 def first_fault(file: BoardFile, outline: Outline) -> str:
     """What is wrong with an outline, or nothing."""
+    for border in outline.borders:
+        numbers = [n for corner in border.corners for n in outline.corners[corner]] + border.knots
+        if not (0 <= min(numbers[::2]) <= max(numbers[::2]) <= outline.width) or not (
+            0 <= min(numbers[1::2]) <= max(numbers[1::2]) <= outline.height
+        ):
+            return f"{_claim(border.between)} has no room on the board"
     paths = [flatten(border_curve(outline, number)) for number in range(1, len(outline.borders) + 1)]
     for one, two in crossings(paths, cell=outline.height / 40):
         return f"{_name(outline, one)} cannot be drawn without touching {_name(outline, two)}"

@@ -20,7 +20,8 @@ from elbowroom.content.drawing.layout import Layout
 from elbowroom.content.drawing.topology import OUTSIDE, Mass
 
 # All lengths are parts of the size of a usual region: the root of its area.
-STEPS: Final = 1500
+STEPS: Final = 1200
+AGAIN: Final = 300  # steps after a small change
 STEP: Final = 0.5  # how far a point goes towards its balance at once
 SPACING: Final = 0.11  # between two points of a border
 PULL: Final = 4.0  # of the listed centre, against a tension of 1
@@ -28,12 +29,15 @@ PRESSURE: Final = 6.0  # per share of the area that is missing
 SHORTEST: Final = 0.38  # border, from corner to corner
 EDGE: Final = 0.5  # shortest piece of the frame
 APART: Final = 0.22  # borders that do not meet
+FOLD: Final = 2.5  # times that distance along a border, and its own points count as another's
+OPENING: Final = 0.75  # of two borders that meet: at a distance of 1 from their corner, so far apart
 MARGIN: Final = 0.3  # to the frame
 APPROACH: Final = 3  # so many points before its end, a border that ends at the frame keeps the whole margin
 CORNER: Final = 0.36  # from the end of a border to a corner of the frame
 BEACH: Final = 0.12  # from an island to the frame
 CHANNEL: Final = 0.45  # between two islands
 DRIFT: Final = 0.02  # of what pulls a region, as a part of how far its middle is from where it should be
+MOST_POINTS: Final = 300  # of a border, however long
 BEND: Final = 0.3  # how far out of line a point may be pressed, as a part of the gap between its two neighbours
 
 
@@ -70,6 +74,7 @@ class Foam:
         self.mass = mass
         self.frame = frame
         self.size = size  # of a usual region
+        self.steps = 0
         self.leash = leash  # how far from where a region should lie the pull on it may come from
         self.regions = regions
         for region in regions.values():
@@ -78,6 +83,7 @@ class Foam:
         self.on_frame: dict[int, float] = {}  # corner -> place along the frame
         self.walls: list[Wall] = []
         self.rim: list[tuple[int, int, int]] = []  # region, corner where it begins on the frame, where it ends
+        self.beside: dict[int, tuple[int, int]] = {}  # corner on the frame -> the ones before and after it
         self._build(layout)
         # Walls that start (True) or end at each corner.
         self.ends: list[list[tuple[Wall, bool]]] = [[] for _ in self.corners]
@@ -120,6 +126,9 @@ class Foam:
                 self.rim.append((self.mass.lines[line][1], before, corner))
             else:
                 self.rim.append((self.mass.lines[line][1], corner, before))
+        starts = {end: start for _, start, end in self.rim}
+        ends = {start: end for _, start, end in self.rim}
+        self.beside = {corner: (starts[corner], ends[corner]) for corner in self.on_frame}
 
     def step(self, firm: bool) -> None:
         """Move everything a little; once firm, borders no longer change the side of the frame at which they end."""
@@ -132,7 +141,9 @@ class Foam:
         for corner, place in enumerate(moved):
             self._put(corner, place)
         self._hold_open()
-        self._keep_apart()
+        self.steps += 1
+        if self.steps % 2:
+            self._keep_apart()
         self._keep_inside()
         for corner in self.on_frame:
             if firm:
@@ -216,7 +227,7 @@ class Foam:
                 fx += dx / length + push * dy
                 fy += dy / length - push * dx
                 weight += 1 / length
-            places.append((x + STEP * fx / weight, y + STEP * fy / weight))
+            places.append((x + STEP * fx / weight, y + STEP * fy / weight) if weight else (x, y))
         return places
 
     def _put(self, corner: int, place: Point) -> None:
@@ -224,9 +235,22 @@ class Foam:
         if corner in self.on_frame:
             x, y = self.corners[corner]
             dx, dy = self.frame.direction(self.on_frame[corner])
-            self.on_frame[corner] += (place[0] - x) * dx + (place[1] - y) * dy
-            self.on_frame[corner] %= self.frame.length
-            place = self.frame.at(self.on_frame[corner])
+            self._slide(corner, (place[0] - x) * dx + (place[1] - y) * dy)
+        else:
+            self._join(corner, place)
+
+    def _slide(self, corner: int, way: float) -> None:
+        """Move a corner along the frame, never past the next one."""
+        here = self.on_frame[corner]
+        before, after = self.beside[corner]
+        if before != corner:
+            length = self.frame.length
+            back = (here - self.on_frame[before]) % length / 3
+            way = max(-back, min((self.on_frame[after] - here) % length / 3, way))
+        self.on_frame[corner] = (here + way) % self.frame.length
+        self._join(corner, self.frame.at(self.on_frame[corner]))
+
+    def _join(self, corner: int, place: Point) -> None:
         self.corners[corner] = place
         for wall, starts in self.ends[corner]:
             i = 0 if starts else -1
@@ -253,37 +277,54 @@ class Foam:
             self._put(one, (ax - part * (bx - ax), ay - part * (by - ay)))
             self._put(two, (bx + part * (bx - ax), by + part * (by - ay)))
 
-    def _slide(self, corner: int, way: float) -> None:
-        self.on_frame[corner] = (self.on_frame[corner] + way) % self.frame.length
-        self._put(corner, self.frame.at(self.on_frame[corner]))
-
     def _keep_apart(self) -> None:
-        """Push points of borders apart that do not meet but come close."""
+        """Push points of borders apart that come close: of different borders, or far from each other along one."""
         least = APART * self.size
-        cells: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        near = least * least
+        fold = int(FOLD * APART / SPACING)
+        cells: dict[tuple[int, int], list[tuple[int, int, float, float]]] = {}
         for w, wall in enumerate(self.walls):
-            for i in range(len(wall.x)):
-                cells.setdefault((int(wall.x[i] // least), int(wall.y[i] // least)), []).append((w, i))
+            for i, (x, y) in enumerate(zip(wall.x, wall.y, strict=True)):
+                cells.setdefault((int(x // least), int(y // least)), []).append((w, i, x, y))
         for (cx, cy), here in cells.items():
-            for nx, ny in ((cx, cy), (cx + 1, cy), (cx - 1, cy + 1), (cx, cy + 1), (cx + 1, cy + 1)):
-                for w, i in here:
-                    for v, j in cells.get((nx, ny), ()):
-                        if (v, j) > (w, i) or (nx, ny) != (cx, cy):
-                            self._repel(w, i, v, j, least)
+            ahead = [
+                cells[cell]
+                for cell in ((cx + 1, cy), (cx - 1, cy + 1), (cx, cy + 1), (cx + 1, cy + 1))
+                if cell in cells
+            ]
+            for k, (w, i, x, y) in enumerate(here):
+                for there in (here[k + 1 :], *ahead):
+                    for v, j, ox, oy in there:
+                        if (ox - x) ** 2 + (oy - y) ** 2 < near and (w != v or abs(i - j) > fold):
+                            self._repel(self.walls[w], i, self.walls[v], j, least)
 
-    def _repel(self, w: int, i: int, v: int, j: int, least: float) -> None:
-        one, two = self.walls[w], self.walls[v]
-        if w == v or {one.start, one.end} & {two.start, two.end}:
-            return
+    def _repel(self, one: Wall, i: int, two: Wall, j: int, least: float) -> None:
         dx, dy = two.x[j] - one.x[i], two.y[j] - one.y[i]
         gap = math.hypot(dx, dy)
+        if one is not two:
+            least = min(least, OPENING * self._way_round(one, i, two, j))
         if gap >= least:
             return
-        part = (least - gap) / (gap or 1e-9) / 4
+        part = (least - gap) / (gap or 1e-9) / 2
         self.nudge(one, i, -part * dx, -part * dy)
         self.nudge(two, j, part * dx, part * dy)
 
+    def _way_round(self, one: Wall, i: int, two: Wall, j: int) -> float:
+        """How far from a corner that two borders share the nearer of two of their points is."""
+        last_i, last_j = len(one.x) - 1, len(two.x) - 1
+        steps = last_i + last_j
+        if one.start == two.start:
+            steps = min(steps, i, j)
+        if one.start == two.end:
+            steps = min(steps, i, last_j - j)
+        if one.end == two.start:
+            steps = min(steps, last_i - i, j)
+        if one.end == two.end:
+            steps = min(steps, last_i - i, last_j - j)
+        return steps * SPACING * self.size if steps < last_i + last_j else math.inf
+
     def nudge(self, wall: Wall, i: int, dx: float, dy: float) -> None:
+        """Move a point of a border, or the corner at its end."""
         if 0 < i < len(wall.x) - 1:
             wall.x[i] += dx
             wall.y[i] += dy
@@ -312,6 +353,8 @@ class Foam:
 
     def _turn_frame_corner(self, corner: int) -> None:
         """Let a border end at the other side of a corner of the frame, if that side is nearer to it."""
+        if len(self.ends[corner]) != 1:
+            return
         ((wall, starts),) = self.ends[corner]
         if len(wall.x) <= 2 * APPROACH:
             return
@@ -340,12 +383,22 @@ class Foam:
 def settle(foams: list[Foam]) -> None:
     """Let the borders of all land masses of a board find their balance."""
     for step in range(STEPS):
-        for foam in foams:
-            foam.step(firm=step > STEPS * 2 // 3)
-        if step > STEPS // 3:
-            for i, one in enumerate(foams):
-                for two in foams[:i]:
-                    _keep_channel(one, two)
+        _step(foams, firm=step > STEPS * 2 // 3, apart=step > STEPS // 3)
+
+
+def settle_again(foams: list[Foam]) -> None:
+    """Find the balance after a small change."""
+    for _ in range(AGAIN):
+        _step(foams, firm=True, apart=True)
+
+
+def _step(foams: list[Foam], firm: bool, apart: bool) -> None:
+    for foam in foams:
+        foam.step(firm)
+    if apart:
+        for i, one in enumerate(foams):
+            for two in foams[:i]:
+                _keep_channel(one, two)
 
 
 def _keep_channel(one: Foam, two: Foam) -> None:
@@ -413,7 +466,7 @@ def respace(wall: Wall, spacing: float) -> None:
     x, y = wall.x, wall.y
     lengths = [math.hypot(x[i + 1] - x[i], y[i + 1] - y[i]) for i in range(len(x) - 1)]
     total = sum(lengths)
-    parts = max(4, round(total / spacing))
+    parts = max(4, min(MOST_POINTS, round(total / spacing)))
     new_x, new_y = [x[0]], [y[0]]
     i, gone = 0, 0.0
     for k in range(1, parts):

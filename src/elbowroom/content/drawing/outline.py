@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
+from elbowroom.content.boards import OUTLINE
 from elbowroom.engine.board import BoardError
 
 HEIGHT: Final = 2000
-SUFFIX: Final = ".outline.json"
 
 
 class Border(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,7 +39,8 @@ class Bridge(msgspec.Struct, forbid_unknown_fields=True):
     """Neighbours on different islands and the points of their coasts that are nearest to each other."""
 
     between: tuple[int, int]
-    ends: tuple[int, int, int, int]
+    start: tuple[int, int]
+    end: tuple[int, int]
 
 
 class Outline(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,7 +85,7 @@ def outline_text(outline: Outline) -> str:
 
 def outline_path(board: Path) -> Path:
     """Where the outline of a board file is kept: beside it."""
-    return board.with_name(board.name.removesuffix(".json") + SUFFIX)
+    return board.with_name(board.name.removesuffix(".json") + OUTLINE)
 
 
 def _spaced(text: str) -> str:

@@ -4,9 +4,8 @@
 from typing import Final
 
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.drawing.curve import svg_path
 from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.shape import border_curve, region_path
+from elbowroom.content.drawing.picture import picture_of
 
 PAPER: Final = "#e9eef2"  # clouds around islands
 INK: Final = "#3a332b"
@@ -27,6 +26,14 @@ COLOURS: Final = {
     "chasm": "#443c43",
 }
 PLAIN: Final = "#cccccc"
+STYLE: Final = (
+    f".border, .coast, .frame {{ fill: none; stroke: {INK}; stroke-linecap: round; stroke-linejoin: round }} "
+    ".border { stroke-width: 9 } .coast, .frame { stroke-width: 14 } "
+    f".bridge {{ stroke: {INK}; stroke-width: 20; stroke-dasharray: 1 34; stroke-linecap: round; opacity: 0.5 }} "
+    "circle { fill: #fff; opacity: 0.16 } "
+    f"text {{ font: 64px Georgia, serif; fill: {INK}; text-anchor: middle; dominant-baseline: central; "
+    "paint-order: stroke; stroke: #fff; stroke-opacity: 0.55; stroke-width: 10px }"
+)
 
 
 def preview(file: BoardFile, outline: Outline) -> str:
@@ -34,31 +41,20 @@ def preview(file: BoardFile, outline: Outline) -> str:
     margin = outline.height // 50
     box = f"{-margin} {-margin} {outline.width + 2 * margin} {outline.height + 2 * margin}"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="Georgia, serif">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">',
+        f"<style>{STYLE}</style>",
         f'<rect x="{-margin}" y="{-margin}" width="{outline.width + 2 * margin}" '
         f'height="{outline.height + 2 * margin}" fill="{PAPER}"/>',
     ]
-    for region in file.regions:
+    picture = picture_of(outline)
+    for region, shape in zip(file.regions, picture.regions, strict=True):
         colour = COLOURS.get(region.terrain, PLAIN)
-        path = region_path(outline, region.id)
-        parts.append(f'<path d="{path}" fill="{colour}" stroke="{colour}" stroke-width="2"/>')
-    for bridge in outline.bridges:
-        ax, ay, bx, by = bridge.ends
-        parts.append(
-            f'<path d="M{ax} {ay}L{bx} {by}" stroke="{INK}" stroke-width="22" stroke-dasharray="4 26" '
-            f'stroke-linecap="round" opacity="0.6"/>'
-        )
-    for number, border in enumerate(outline.borders, 1):
-        width = 14 if 0 in border.between else 9
-        parts.append(
-            f'<path d="{svg_path(border_curve(outline, number))}" fill="none" stroke="{INK}" stroke-width="{width}" '
-            f'stroke-linecap="round" stroke-linejoin="round"/>'
-        )
-    for number, shape in enumerate(outline.regions, 1):
+        parts.append(f'<path d="{shape.path}" fill="{colour}"/>')
+    for bridge in picture.bridges:
+        parts.append(f'<path d="{bridge.path}" class="bridge"/>')
+    for border in picture.borders:
+        parts.append(f'<path d="{border.path}" class="{border.kind}"/>')
+    for shape in picture.regions:
         x, y = shape.label
-        parts.append(f'<circle cx="{x}" cy="{y}" r="{shape.radius}" fill="#ffffff" opacity="0.16"/>')
-        parts.append(
-            f'<text x="{x}" y="{y}" font-size="64" fill="{INK}" text-anchor="middle" dominant-baseline="central" '
-            f'paint-order="stroke" stroke="#ffffff" stroke-opacity="0.55" stroke-width="10">{number}</text>'
-        )
+        parts.append(f'<circle cx="{x}" cy="{y}" r="{shape.radius}"/><text x="{x}" y="{y}">{shape.id}</text>')
     return "\n".join([*parts, "</svg>", ""])

@@ -10,7 +10,7 @@ def border_curve(outline: Outline, number: int) -> list[Cubic]:
     border = outline.borders[abs(number) - 1]
     start, end = (outline.corners[corner] for corner in border.corners)
     between = [(border.knots[i], border.knots[i + 1]) for i in range(0, len(border.knots), 2)]
-    knots: list[Point] = [start, *between, end]
+    knots = [start, *between, end]
     curve = lines(knots) if border.frame else cubics(knots)
     return curve if number > 0 else backwards(curve)
 
