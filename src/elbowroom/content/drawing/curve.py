@@ -12,11 +12,12 @@ Cubic = tuple[Knot, Knot, Knot, Knot]  # start, two handles, end
 PIECES: Final = 6  # straight lines that stand for one cubic when something is measured
 
 
-def cubics(knots: Sequence[Knot]) -> list[Cubic]:
-    """A curve through all knots; at each it runs along the line between the knots before and after."""
-    closed = len(knots) > 2 and knots[0] == knots[-1]
-    before = knots[-2] if closed else knots[0]
-    after = knots[1] if closed else knots[-1]
+def cubics(knots: Sequence[Knot], before: Knot, after: Knot) -> list[Cubic]:
+    """A curve through all knots; at each it runs along the line between the knots before and after.
+
+    Where the curve begins and ends, `before` and `after` tell where it comes from and goes to: the same knot once more
+    if that is nowhere.
+    """
     padded = [before, *knots, after]
     around = zip(padded[:-2], padded[2:], strict=True)
     handles = [(round((cx - ax) / 6), round((cy - ay) / 6)) for (ax, ay), (cx, cy) in around]

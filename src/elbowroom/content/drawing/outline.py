@@ -20,7 +20,7 @@ class Border(msgspec.Struct, forbid_unknown_fields=True):
     """A line from corner to corner; `between` has 0 for what lies beyond the frame or the coast."""
 
     between: tuple[int, int]
-    corners: tuple[int, int]  # counted from 0; a closed line has the same twice
+    corners: tuple[int, int]  # counted from 0
     knots: list[int]  # x, y, x, y … between the corners
     frame: bool = False  # runs along the frame: knots are joined by straight lines, not by a curve
 
