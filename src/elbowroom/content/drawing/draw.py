@@ -20,8 +20,9 @@ from elbowroom.content.drawing.topology import OUTSIDE, Mass, bridges, masses
 
 KNOTS: Final = 0.065  # between two knots of a border, as a part of the size of a usual region
 CENTRAL: Final = 0.2  # radius given up for a step of length 1 towards the middle of a region
-# How far regions may be pulled to their listed places, and how unsteady the hand is: the first that works is taken.
-TRIES: Final = ((0.9, 1.0), (0.4, 0.7), (0.0, 0.35))
+# How far off regions may be pulled from to get to their listed places, how strongly they are pulled, and how unsteady
+# the hand is. The first that works is taken: listed places can contradict the borders.
+TRIES: Final = ((0.9, 1.0, 1.0), (0.4, 1.0, 0.7), (0.0, 0.5, 0.4), (0.0, 0.1, 0.4), (0.0, 0.0, 0.2))
 LEAST_CHANGE: Final = 0.8  # of an area, to make up for what was drawn
 PARTINGS: Final = 20  # rounds of moving apart what lies inside one region
 SKY_LAND: Final = 0.4  # of a sky board whose file lists no areas; the rest is clouds
@@ -33,8 +34,8 @@ def draw_board(file: BoardFile, seed: int = 0) -> Outline:
     """The outline of a board. The same board and seed give the same outline."""
     found = masses(file)
     fault = ""
-    for leash, unsteady in TRIES:
-        sketch = _Sketch(file, found, leash)
+    for leash, pull, unsteady in TRIES:
+        sketch = _Sketch(file, found, leash, pull)
         sketch.even_out(sketch.ink(seed, unsteady))
         outline = sketch.ink(seed, unsteady)
         fault = first_fault(file, outline)
@@ -47,7 +48,7 @@ def draw_board(file: BoardFile, seed: int = 0) -> Outline:
 class _Sketch:
     """A board while it is drawn, on paper of height 1."""
 
-    def __init__(self, file: BoardFile, found: list[Mass], leash: float) -> None:
+    def __init__(self, file: BoardFile, found: list[Mass], leash: float, pull: float) -> None:
         self.file = file
         self.frame = Frame(file.aspect, 1.0)
         wanted = _wanted(file, found)
@@ -61,6 +62,7 @@ class _Sketch:
                 self.frame,
                 self.size,
                 leash,
+                pull,
             )
             for mass in found
         ]

@@ -24,7 +24,7 @@ STEPS: Final = 1200
 AGAIN: Final = 300  # steps after a small change
 STEP: Final = 0.5  # how far a point goes towards its balance at once
 SPACING: Final = 0.11  # between two points of a border
-PULL: Final = 4.0  # of the listed centre, against a tension of 1
+PULL: Final = 4.0  # of the listed centre at its full strength, against a tension of 1
 PRESSURE: Final = 6.0  # per share of the area that is missing
 SHORTEST: Final = 0.38  # border, from corner to corner
 EDGE: Final = 0.5  # shortest piece of the frame
@@ -38,6 +38,7 @@ BEACH: Final = 0.12  # from an island to the frame
 CHANNEL: Final = 0.45  # between two islands
 DRIFT: Final = 0.02  # of what pulls a region, as a part of how far its middle is from where it should be
 MOST_POINTS: Final = 300  # of a border, however long
+TANGLED: Final = 50  # points of a border on average: several times what is usual
 BEND: Final = 0.3  # how far out of line a point may be pressed, as a part of the gap between its two neighbours
 
 
@@ -69,13 +70,21 @@ class Foam:
     """The borders of one land mass on their way to a balance."""
 
     def __init__(
-        self, mass: Mass, layout: Layout, regions: dict[int, Region], frame: Frame, size: float, leash: float
+        self,
+        mass: Mass,
+        layout: Layout,
+        regions: dict[int, Region],
+        frame: Frame,
+        size: float,
+        leash: float,
+        pull: float,
     ) -> None:
         self.mass = mass
         self.frame = frame
         self.size = size  # of a usual region
         self.steps = 0
         self.leash = leash  # how far from where a region should lie the pull on it may come from
+        self.pull = pull * PULL / size**3
         self.regions = regions
         for region in regions.values():
             region.centre = region.aim
@@ -153,6 +162,10 @@ class Foam:
         for wall in self.walls:
             respace(wall, SPACING * self.size)
 
+    def is_tangled(self) -> bool:
+        """Whether borders have become so long that no balance will ever be found."""
+        return sum(len(wall.x) for wall in self.walls) > TANGLED * len(self.walls)
+
     # --- areas and pressures ------------------------------------------------------------------------------------------
 
     def _measure(self) -> None:
@@ -190,7 +203,7 @@ class Foam:
 
     def _push(self, left: int, right: int, x: float, y: float) -> float:
         """How hard the left region presses a point of the border to the right."""
-        pull = PULL / self.size**3
+        pull = self.pull
         force = 0.0
         if left != OUTSIDE:
             region = self.regions[left]
@@ -383,6 +396,8 @@ class Foam:
 def settle(foams: list[Foam]) -> None:
     """Let the borders of all land masses of a board find their balance."""
     for step in range(STEPS):
+        if any(foam.is_tangled() for foam in foams):
+            return
         _step(foams, firm=step > STEPS * 2 // 3, apart=step > STEPS // 3)
 
 
