@@ -112,19 +112,24 @@ def _connected(file: BoardFile) -> Iterator[Problem]:
 
 
 def _flat(file: BoardFile) -> Iterator[Problem]:
+    wrong = flat_errors(file)
+    yield from map(_error, wrong)
+    if not wrong:
+        yield from _gaps(file, _with_outside(file))
+
+
+def flat_errors(file: BoardFile) -> list[str]:
     """What is drawn on paper is a planar graph, also with the outside as one more region that touches the edge."""
     whole = _with_outside(file)
     if is_planar(whole):
-        yield from _gaps(file, whole)
-        return
+        return []
     lines = lines_of(whole)
     bad = crossing(whole)
     guilty = [line for line in bad if is_planar(graph_of(other for other in lines if other != line))]
     if guilty:
-        yield _error(f"the board can only be flat without {' or without '.join(map(_claim, guilty))}")
-    else:
-        listed = ", ".join(map(_claim, bad))
-        yield _error(f"the board cannot be flat and more than one thing is wrong; one of these must go: {listed}")
+        return [f"the board can only be flat without {' or without '.join(map(_claim, guilty))}"]
+    listed = ", ".join(map(_claim, bad))
+    return [f"the board cannot be flat and more than one thing is wrong; one of these must go: {listed}"]
 
 
 def _gaps(file: BoardFile, whole: Graph) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ import msgspec
 from elbowroom.engine.board import Board, BoardError, RegionSpec
 
 BOXES: Final = ("base", "underground")  # packages beside this module with a folder of board files
-
+OUTLINE: Final = ".outline.json"  # ends the name of the file beside a board that tells how to draw it
 
 GAP: Final = 0.15  # between two boards that lie side by side, as a part of their height
 ENDS_EARLY: Final = (4, 5)  # with so many players the last round is left out (SKY-2.3)
@@ -112,7 +112,7 @@ def shipped_boards() -> dict[str, str]:
         name.removesuffix(".json"): box
         for box in BOXES
         for name in sorted(entry.name for entry in (files(f"elbowroom.content.{box}") / "boards").iterdir())
-        if name.endswith(".json")
+        if name.endswith(".json") and not name.endswith(OUTLINE)
     }
 
 
