@@ -21,9 +21,9 @@ SWITCHES = (
 PATIENCE = 30_000  # milliseconds
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
+    """One browser for the tests of a file. While it runs, no other event loop can, so it must not outlive the file."""
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         pytest.skip("no Chromium installed: apt-get install chromium")
