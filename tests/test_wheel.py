@@ -32,6 +32,7 @@ def test_a_pure_wheel_holds_rules_boards_and_no_compiled_file(tmp_path: Path) ->
     assert not [file for file in files if file.endswith((".so", ".pyd"))]
     assert "elbowroom/_rules/core.md" in files
     assert "elbowroom/content/base/boards/base_5.json" in files
+    assert "elbowroom/content/sky/boards/sky_2.outline.json" in files
     assert {f"elbowroom/lab/report/page.{kind}" for kind in ("html", "css", "js")} <= set(files)
     assert "elbowroom/lab/report/plots.js" in files
     assert "elbowroom/py.typed" in files

@@ -1,4 +1,4 @@
-"""`elbowroom board check`: what a designer sees, and the exit status."""
+"""`elbowroom board`: what a designer sees, and the exit status."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from elbowroom import cli
-from elbowroom.content.boards import printed_board, shipped_boards
+from elbowroom.content.boards import BoardFile, RegionFile, printed_board, shipped_boards
+from elbowroom.content.drawing.outline import parse_outline
 
 Capture = pytest.CaptureFixture[str]
 
@@ -100,3 +101,56 @@ def test_what_a_file_says_cannot_upset_the_terminal(tmp_path: Path, capsys: Capt
     path = write(tmp_path / "mine.json", r4={"terrain": "\x1b[2Jhill"})
     assert cli.run(["board", "check", str(path)]) == 1
     assert "\x1b[2J" not in capsys.readouterr().out
+
+
+# --- elbowroom board draw ---------------------------------------------------------------------------------------------
+
+
+def write_small(path: Path, **changes: Any) -> Path:
+    """Three regions side by side, with changes to the middle one."""
+    regions = [
+        RegionFile(1, "hill", [2], edge=True, centroid=(0.2, 0.5), area=0.35),
+        RegionFile(2, "forest", [1, 3], edge=True, centroid=(0.5, 0.5), area=0.3),
+        RegionFile(3, "swamp", [2], edge=True, centroid=(0.8, 0.5), area=0.35),
+    ]
+    for name, value in changes.items():
+        setattr(regions[1], name, value)
+    path.write_bytes(msgspec.json.encode(BoardFile("small", "mine", 2, 10, regions, 1.5)))
+    return path
+
+
+def test_a_board_is_drawn_beside_its_file(tmp_path: Path, capsys: Capture) -> None:
+    path = write_small(tmp_path / "small.json")
+    assert cli.run(["board", "draw", str(path), "--svg", str(tmp_path / "small.svg")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("✓ small: 2 borders; the narrowest region is ")
+    assert lines[1:] == [f"  wrote {tmp_path / 'small.outline.json'}", f"  wrote {tmp_path / 'small.svg'}"]
+    assert parse_outline((tmp_path / "small.outline.json").read_bytes()).board == "small"
+    svg = (tmp_path / "small.svg").read_text(encoding="utf-8")
+    assert svg.startswith("<svg")
+    assert all(f">{number}</text>" in svg for number in (1, 2, 3))
+
+
+def test_an_outline_goes_where_it_is_told_and_the_seed_changes_it(tmp_path: Path) -> None:
+    path = write_small(tmp_path / "small.json")
+    for seed in ("1", "2"):
+        assert cli.run(["board", "draw", str(path), "--seed", seed, "--to", str(tmp_path / seed)]) == 0
+    assert not (tmp_path / "small.outline.json").exists()
+    assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
+
+
+def test_a_board_that_cannot_be_drawn_is_told_with_the_border(tmp_path: Path, capsys: Capture) -> None:
+    path = write_small(tmp_path / "small.json", neighbours=[1])
+    assert cli.run(["board", "draw", str(path)]) == 1
+    assert "border 3–2: both regions must exist and list each other as neighbours" in capsys.readouterr().err
+    assert not (tmp_path / "small.outline.json").exists()
+
+
+def test_a_file_that_cannot_be_read_is_not_drawn(tmp_path: Path, capsys: Capture) -> None:
+    assert cli.run(["board", "draw", str(tmp_path / "none.json")]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_a_board_of_a_box_is_not_drawn_over_its_outline(capsys: Capture) -> None:
+    assert cli.run(["board", "draw", "base_2"]) == 2
+    assert "base_2 has its outline already; say with --to or --svg" in capsys.readouterr().err

@@ -18,6 +18,8 @@ from elbowroom.table.table import Table
 from tests.server.harness import Opened, Server, bearer, sqlite_url
 
 DESCRIPTION = schemathesis.openapi.from_dict(openapi())
+# What is too long for the description can be too large to be read at all.
+DESCRIPTION.config.checks.negative_data_rejection.expected_statuses.append("413")
 OF_A_TABLE = DESCRIPTION.include(path_regex="{table}")
 TIMEOUT = 60.0
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -77,6 +79,14 @@ def test_a_table_in_any_stage_keeps_to_the_description(place: Place, case: Case[
     secret = {"": "", "none": "x" * 24, "host": table.keys[0], "watch": table.watch}[key]
     case.path_parameters["table"] = table.id
     case.call_and_validate(base_url=place.server.url, headers=bearer(secret), excluded_checks=BEYOND_A_DESCRIPTION)
+
+
+def test_a_name_that_is_far_too_long_is_refused_whatever_it_is_made_of(place: Place) -> None:
+    url = f"{place.server.url}/api/tables/{place.waiting.id}/seats/2"
+    for letter, status in (("x", 422), ("\U0001f600", 413)):  # as JSON writes it, the second takes twelve bytes
+        body = json.dumps({"name": letter * 2001})
+        answer = httpx.post(url, content=body, timeout=TIMEOUT)
+        assert answer.status_code == status, answer.text
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""`elbowroom board`: look over board files before anybody plays on them."""
+"""`elbowroom board`: look over board files before anybody plays on them, and draw them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +10,11 @@ from rich.text import Text
 from elbowroom.content.board_check import Problem, check_board, summary
 from elbowroom.content.boards import BoardFile, printed_board, read_board, shipped_boards
 from elbowroom.content.catalog import UNDER_THE_SKY
+from elbowroom.content.drawing.draw import draw_board
+from elbowroom.content.drawing.errors import CannotDraw
+from elbowroom.content.drawing.figures import figures
+from elbowroom.content.drawing.outline import outline_path, outline_text
+from elbowroom.content.drawing.preview import preview
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.notation.yaml_text import printable
 
@@ -17,7 +22,7 @@ HAS_ERRORS = 1
 UNREADABLE = 2
 STYLES = {"error": "bold red", "warning": "yellow", "note": "dim"}
 
-board = App(name="board", help="Check board files, such as one you have drawn yourself.")
+board = App(name="board", help="Check and draw board files, such as one you have designed yourself.")
 
 
 @board.command
@@ -44,6 +49,43 @@ def check(
         if any(problem.level == "error" for problem in problems):
             status = max(status, HAS_ERRORS)
     return status
+
+
+@board.command
+def draw(
+    name: Annotated[str, Parameter(name="FILE", help="A board file, or the name of a board such as underground_4.")],
+    *,
+    svg: Annotated[Path | None, Parameter(help="Also write a picture to look at.")] = None,
+    to: Annotated[Path | None, Parameter(help="Where the outline goes; beside the board file if not given.")] = None,
+    seed: Annotated[int, Parameter(help="Another number, another hand: borders run a little differently.")] = 0,
+) -> int:
+    """Compute the outlines of all regions and store them beside the board, for clients that show it.
+
+    It takes some seconds. Neighbours share a border and no others do; every region has about its listed share of the
+    board and lies close to its centroid. The same board and seed always give the same outline. The status is 1 if the
+    board cannot be drawn, with the border that stands in the way, and 2 if the file cannot be read.
+    """
+    try:
+        file = _read(name)
+    except (ElbowRoomError, OSError) as error:
+        _print_unreadable(name, error)
+        return UNREADABLE
+    if to is None and name in shipped_boards() and svg is None:
+        raise ElbowRoomError(f"{name} has its outline already; say with --to or --svg where another one should go")
+    try:
+        outline = draw_board(file, seed)
+    except CannotDraw as error:
+        _print_unreadable(name, error)
+        return HAS_ERRORS
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(Text.assemble(("✓ ", "bold green"), printable(figures(file, outline))))
+    if to is None and name not in shipped_boards():
+        to = outline_path(Path(name))
+    for path, text in ((to, outline_text(outline)), (svg, preview(file, outline))):
+        if path is not None:
+            path.write_text(text, encoding="utf-8")
+            console.print(f"  wrote {printable(str(path))}")
+    return 0
 
 
 def _read(name: str) -> BoardFile:
