@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check web compile bench versus load lock clean
+.PHONY: help play terminal test check web screenshots compile bench versus load lock clean
 
 help:  ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -43,6 +43,11 @@ test: $(INSTALLED)  ## run all tests on all cores
 
 web: $(INSTALLED)  ## build the page
 	@$(BIN)/python scripts/web
+
+screenshots: $(INSTALLED)  ## picture every page in build/screenshots (needs Chromium)
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/screenshots
 
 check: $(INSTALLED)  ## lint, types, layers, rules without a test
 	$(BIN)/ruff check

@@ -25,7 +25,8 @@ window.elbowroomSight = () => {
   const regions = [...document.querySelectorAll("[data-region]")];
   const controls = [];
   const add = (kind, at, element) => controls.push({
-    kind, at, element, pressed: element.getAttribute("aria-pressed") === "true", label: element.getAttribute("aria-label") ?? "",
+    kind, at, element, label: element.getAttribute("aria-label") ?? "",
+    pressed: element.getAttribute("aria-pressed") === "true",
     card: element.closest(".decision article.region") !== null,
   });
   const yours = panel?.classList.contains("yours") ?? false;
@@ -38,13 +39,14 @@ window.elbowroomSight = () => {
       if (summary.parentElement.querySelector("button:enabled")) add("list", "open", summary);
     }
     for (const region of regions) {
-      const label = region.getAttribute("aria-label");
-      if (/(Costs \d+ tokens?|\d+% chance with the die|Can be chosen)\.$/.test(label)) add("region", Number(region.dataset.region), region);
+      const possible = /(Costs \d+ tokens?|\d+% chance with the die|Can be chosen)\.$/;
+      if (possible.test(region.getAttribute("aria-label"))) add("region", Number(region.dataset.region), region);
     }
   }
-  // While a wish is on its way controls are disabled; for a moment that can be all of them.
+  // While a wish is on its way controls are disabled without a reason; for a moment that can be all of them.
+  const waiting = "[data-choice]:disabled, details [data-at]:disabled, .ends button[title='']:disabled";
   const stuck = yours && controls.every(({ at }) => at === "undo" || at === "no");
-  const busy = stuck || panel?.querySelector("[data-choice]:disabled, details [data-at]:disabled") != null;
+  const busy = stuck || panel?.querySelector(waiting) != null;
   const told = [
     panel?.textContent, text(".track"), text(".log"), text(".players"), text(".zoom"),
     document.querySelector(".pane .sheet")?.style.transform,
@@ -57,29 +59,25 @@ window.elbowroomSight = () => {
   window.elbowroomControls = controls;
   return {
     print, yours, busy,
-    over: /The game is over/.test(text(".track")) || document.querySelector("article header .over") !== null,
+    over: text("article header .over") === "The game is over",
     title: text(".decision h2"),
     question: text(".decision .question"),
     refused: text(".banners [role=alert]"),
     controls: controls.map(({ element, ...rest }) => rest),
   };
 };
-window.elbowroomPoint = ([index, from]) => {
+window.elbowroomPoint = (index) => {
   const { kind, element } = window.elbowroomControls[index];
-  const far = (x, y) => !from || Math.hypot(x - from[0], y - from[1]) > 40;
   const hits = (x, y) => { const met = document.elementFromPoint(x, y); return met !== null && element.contains(met); };
   if (kind !== "region") element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const middle = [left + width / 2, top + height / 2];
   if (kind !== "region") return hits(...middle) ? middle : null;
-  let near = null;
   for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
     const [x, y] = [left + (width * ((i * 5) % 12)) / 12, top + (height * ((j * 5) % 12)) / 12];
-    if (!hits(x, y) || !hits(x - 3, y) || !hits(x + 3, y) || !hits(x, y - 3) || !hits(x, y + 3)) continue;
-    if (far(x, y)) return [x, y];
-    near ??= [x, y];
+    if ([[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]].every(([dx, dy]) => hits(x + dx, y + dy))) return [x, y];
   }
-  return near;
+  return null;
 };
 """
 CHANGED = "print => { const seen = window.elbowroomSight(); return seen.print !== print && !seen.busy ? seen : null; }"
@@ -93,6 +91,9 @@ PHASES = {
     "redeploy": r"^(Strengthen your regions|All tokens are placed)",
     "withdraw": r"^You were attacked",
 }
+
+# How much somebody wants to press a button, if it is not 2.
+WANTED = {"yes": 200, "no": 0.5, "pick": 60, "expand": 5, "undo": 0.15, "end": 1.5, "even": 6, "border": 6}
 
 Control = dict[str, Any]
 Sight = dict[str, Any]
@@ -141,26 +142,26 @@ class Player:
     random: Random = field(default_factory=lambda: Random(1))
     clicks: int = 0
     used: set[str] = field(default_factory=set)  # kinds of controls
-    _from: list[float] | None = None
 
     def look(self) -> Sight:
         return look(self.page)
 
     def click(self, control: int, seen: Sight) -> Sight:
         """Use a control; returns what is on the screen as soon as it has had an effect."""
-        point = self.page.evaluate("which => window.elbowroomPoint(which)", [control, self._from])
+        point = self.page.evaluate("which => window.elbowroomPoint(which)", control)
         chosen = seen["controls"][control]
         if point is None:
             raise Stuck(self.page, f"{chosen} cannot be reached")
         self.page.mouse.click(*point)
-        self._from = point
         self.clicks += 1
         self.used.add(re.sub(r" .*", "", str(chosen["at"])) if chosen["kind"] == "button" else chosen["kind"])
         try:
             after = dict(self.page.wait_for_function(CHANGED, arg=seen["print"], timeout=10_000).json_value())
         except TooLate:
             now = self.look()
-            problem = "does nothing" if now["print"] == seen["print"] else f"leads to '{now['question']}' without a control"
+            problem = (
+                "does nothing" if now["print"] == seen["print"] else f"leads to '{now['question']}' without a control"
+            )
             raise Stuck(self.page, f"{chosen} {problem}") from None
         if after["refused"]:
             raise Stuck(self.page, f"{chosen} was refused: {after['refused']}")
@@ -189,7 +190,17 @@ class Player:
             return 0.2 if control["pressed"] else 1
         if verb == "aim":
             return 0.05 if control["pressed"] else 0.7
-        return {"yes": 200, "pick": 60, "undo": 0.15, "no": 0.5, "end": 1.5, "expand": 5, "decline": 2, "even": 6, "border": 6}.get(verb, 2)
+        return {
+            "yes": 200,
+            "pick": 60,
+            "undo": 0.15,
+            "no": 0.5,
+            "end": 1.5,
+            "expand": 5,
+            "decline": 2,
+            "even": 6,
+            "border": 6,
+        }.get(verb, 2)
 
 
 def play_turn(page: Page, random: Random) -> Sight:
@@ -229,8 +240,9 @@ def story_of(page: Page) -> dict[str, Any]:
     story: dict[str, Any] = page.evaluate(
         """() => {
           const { title, question, controls } = window.elbowroomSight();
-          const labels = [...document.querySelectorAll("[data-region]")].map((region) => region.getAttribute("aria-label"));
-          const offered = controls.filter((one) => !one.card).map((one) => `${one.kind} ${one.at}`);
+          const regions = [...document.querySelectorAll("[data-region]")];
+          const labels = regions.map((region) => region.getAttribute("aria-label"));
+          const offered = controls.filter((one) => one.kind === "region" || one.at === "end").map((one) => one.at);
           return { title, question, offered, labels, players: document.querySelector(".players")?.textContent,
                    log: document.querySelector(".log")?.textContent ?? null };
         }"""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -21,6 +22,7 @@ from elbowroom.engine import actions
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view
 from elbowroom.server.wire import PROTOCOL
+from tests.server.harness import Opened, Server
 
 Frame = dict[str, Any]
 
@@ -33,7 +35,7 @@ READY = "[data-at=undo]:enabled"  # undo is always possible in prepared frames, 
 
 @contextmanager
 def visit(browser: Browser, width: int = 1440, height: int = 900, **options: Any) -> Iterator[Page]:
-    """A page of somebody new, with a browser set up as `options` say; whatever its console complains about is an error."""
+    """A page of somebody new, with a browser set up as `options` say; a complaint of its console is an error."""
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -49,7 +51,15 @@ def visit(browser: Browser, width: int = 1440, height: int = 900, **options: Any
         yield page
     finally:
         context.close()
-    assert complaints == []
+    assert complaints == [], complaints
+
+
+def wait_until_over(server: Server, table: Opened) -> None:
+    """Wait until the bots of a public table have played to the end."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while server.get(f"/api/tables/{table.id}")["status"] != "over":
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        time.sleep(0.1)
 
 
 def verbs() -> set[str]:
@@ -131,33 +141,46 @@ class Stage:
 
     def _hear(self, socket: WebSocketRoute, message: Frame) -> None:
         if message["type"] == "hello":
-            seats = [seat + 1 for seat in range(len(self._frame["table"]["seats"]))]
-            decision = self._frame.get("decision")
-            own = [decision["seat"]] if decision else seats
-            welcome = {"type": "welcome", "protocol": PROTOCOL, "version": elbowroom.__version__, "rules_version": "1"}
-            socket.send(json.dumps({**welcome, "now": 0.0, "seats": own, "host": True}))
-            self._tell(socket)
+            self._tell(socket, welcome=True)
             return
         self.sent.append(message)
         if "ref" in message:
             socket.send(json.dumps({"type": "accepted", "ref": message["ref"], "seq": self._seq + 1}))
             self._tell(socket)
 
-    def _tell(self, socket: WebSocketRoute) -> None:
+    def _tell(self, socket: WebSocketRoute, *happenings: Frame, welcome: bool = False) -> None:
+        if welcome:
+            decision = self._frame.get("decision")
+            known = {"protocol": PROTOCOL, "version": elbowroom.__version__, "rules_version": "1", "now": 0.0}
+            seats = [decision["seat"]] if decision else [1]
+            socket.send(json.dumps({"type": "welcome", **known, "seats": seats, "host": True}))
         self._seq += 1
+        told = [{**happening, "seq": self._seq, "at": 0.0} for happening in happenings]
         table = {**self._frame["table"], "seq": self._seq}
-        socket.send(json.dumps({**self._frame, "seq": self._seq, "table": table}))
+        socket.send(json.dumps({**self._frame, "seq": self._seq, "table": table, "happenings": told}))
 
     def show(self, shown: Frame) -> None:
         """Open the page on this frame."""
         self._frame = shown
         self._seq = 0
         self.sent.clear()
+        self._sockets.clear()
         self.page.goto("about:blank")
         self.page.goto(f"{self._url}/t/prepared#key")
         self.page.locator("[data-region='1']").wait_for(state="attached")
         if "decision" in shown:
             self.page.locator(READY).wait_for()
+
+    def go_on(self, shown: Frame) -> None:
+        """The game has gone on to this frame. Opens the page anew only if the board is another one."""
+        if not self._sockets or self._frame["position"]["board"] != shown["position"]["board"]:
+            self.show(shown)
+            return
+        self._frame = shown
+        sign = f"Guest {self._seq}"  # comes and is announced, so one knows when the page has seen the frame
+        self._tell(self._sockets[-1], {"kind": "sat", "seat": 1, "name": sign}, welcome=True)
+        self.page.locator("[data-at=news]", has_text=sign).wait_for(state="attached")
+        self.page.locator(READY).wait_for()
 
     def next_sent(self, patience: int = 1000) -> Frame | None:
         """The message that was sent since this was last asked; nothing if there is none within some milliseconds."""

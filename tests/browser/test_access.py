@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit
+from tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit, wait_until_over
 from tests.server.harness import Opened, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -22,8 +22,14 @@ SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 RUN = """
 async levels => {
   const found = await axe.run(document, { runOnly: { type: "tag", values: levels }, resultTypes: ["violations"] });
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
 }
+"""
+LOOKS = "[document.title !== '', document.documentElement.lang, document.querySelectorAll('main').length]"
+STILL = """
+document.getAnimations().every(one =>
+  one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)
 """
 
 
@@ -37,8 +43,11 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(table_server: Server) -> Tables:
-    waiting = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"player": "greedy"}])
+    waiting = table_server.open_table(
+        board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"player": "greedy"}]
+    )
     over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
+    wait_until_over(table_server, over)
     return Tables(waiting, over)
 
 
@@ -61,22 +70,36 @@ def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
     yield "start", "/", "h1"
     yield "new table", "/new", "h1"
     yield "waiting room", f"/t/{tables.waiting.id}#{tables.waiting.keys[0]}", "h1"
-    yield "end", f"/t/{tables.over.id}", "[data-region='1']"
+    yield "end", f"/t/{tables.over.id}", ".podium, main h1"
     yield "replay", f"/t/{tables.over.id}/40", "[data-region='1']"
     yield "rules", "/rules", "h1"
     yield "one rule", "/rules/T-22", "h1"
     yield "gallery", "/gallery", "h1"
-    yield "learn", "/learn", "[data-region='1']"
+    yield "learn", "/learn", "h1"
     yield "settings", "/settings", "h1"
-    yield "no such page", "/nowhere/at/all", "h1"
     yield "no such table", "/t/nowhere#nothing", "h1"
+
+
+def lost(page: Page) -> None:
+    """Somebody goes to a page that is not there; nothing but the client itself can lead there."""
+    page.evaluate(
+        "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')); }"
+    )
+    page.wait_for_function("document.title.includes('·')")
+    page.locator("h1").wait_for()
+
+
+def taught(page: Page) -> None:
+    """The guided game has begun."""
+    page.locator("main button.primary").last.click()
+    page.locator("[data-region='1']").wait_for(state="attached")
 
 
 def settle(page: Page) -> None:
     """Wait for what is still loading, and for what moves."""
     page.wait_for_load_state("networkidle")
     page.wait_for_function("!document.querySelector('[aria-busy=true]')")
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)")
+    page.wait_for_function(STILL)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -92,6 +115,12 @@ def test_no_page_shuts_anybody_out(
             page.locator(ready).first.wait_for(state="attached")
             settle(page)
             problems += [f"{name}: {problem}" for problem in violations(page, axe)]
+        for way, address in ((lost, "/"), (taught, "/learn")):
+            page.goto(table_server.url + address)
+            page.locator("h1").wait_for()
+            way(page)
+            settle(page)
+            problems += [f"{way.__name__}: {problem}" for problem in violations(page, axe)]
     assert problems == []
 
 
@@ -112,7 +141,9 @@ def test_no_phase_shuts_anybody_out(table_server: Server, browser: Browser, axe:
     problems: list[str] = []
     with visit(browser, *SIZES[size], color_scheme=scheme, reduced_motion="reduce") as page:
         stage = Stage(page, table_server.url)
-        for phase, shown in phases(["pick", "decide", "conquer", "redeploy"]).items():
+        for phase, shown in phases(
+            ["pick", "decide", "ready", "conquer", "redeploy", "withdraw", "end choices"]
+        ).items():
             stage.show(shown)
             settle(page)
             for state in opened_up(page, shown):
@@ -123,16 +154,13 @@ def test_no_phase_shuts_anybody_out(table_server: Server, browser: Browser, axe:
 @pytest.mark.parametrize("size", SIZES)
 def test_names_and_headings_are_there(table_server: Server, browser: Browser, tables: Tables, size: str) -> None:
     """Every page has a title, a language and one main part; every region has a name of its own."""
-    looks: Callable[[Page], Any] = lambda page: page.evaluate(
-        "[document.title !== '', document.documentElement.lang, document.querySelectorAll('main').length]"
-    )
     with visit(browser, *SIZES[size], locale="pl-PL") as page:
         for name, address, ready in addresses(tables):
             page.goto("about:blank")
             page.goto(table_server.url + address)
             page.locator(ready).first.wait_for(state="attached")
             page.wait_for_function("document.documentElement.lang === 'pl'")
-            assert looks(page) == [True, "pl", 1], name
+            assert page.evaluate(LOOKS) == [True, "pl", 1], name
         page.goto(f"{table_server.url}/t/{tables.over.id}/40")
         page.locator("[data-region='1']").wait_for(state="attached")
         names = page.locator("[data-region]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")

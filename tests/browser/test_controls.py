@@ -89,8 +89,8 @@ def attempt(stage: Stage, choice: Choice, by_hand: bool) -> str:
 def go_through(stage: Stage, by_hand_each: int) -> list[str]:
     """Try every choice of every decision; the first ones of each verb with a real mouse."""
     problems: list[str] = []
-    for shown in every_decision():
-        stage.show(shown)
+    for shown in sorted(every_decision(), key=lambda shown: str(shown["position"]["board"])):
+        stage.go_on(shown)
         tried: dict[str, int] = {}
         for choice in shown["decision"]["choices"]:
             verb = choice["verb"]

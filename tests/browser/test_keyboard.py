@@ -21,7 +21,8 @@ FOCUS = """
   if (!at || at === document.body) return null;
   const style = getComputedStyle(at);
   return {
-    choice: at.dataset?.choice ?? "", at: at.dataset?.at ?? "", pair: at.dataset?.pair ?? "", region: at.dataset?.region ?? "",
+    choice: at.dataset?.choice ?? "", at: at.dataset?.at ?? "",
+    pair: at.dataset?.pair ?? "", region: at.dataset?.region ?? "",
     text: (at.innerText ?? "").trim(), tag: at.tagName, seen: at.matches(":focus-visible"),
     outlined: at.dataset.region ? document.querySelector(".rim.focused") !== null
       : style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit
+from tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit, wait_until_over
 from tests.browser.test_controls import POINT
 from tests.server.harness import Server
 
@@ -15,7 +15,16 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2, "reduced_motion": "reduce"}
-PAGES = ("/", "/new", "/rules", "/rules/T-22", "/gallery", "/settings", "/learn", "/nowhere/at/all", "/t/nowhere#nothing")
+PAGES = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/T-22",
+    "/gallery",
+    "/settings",
+    "/learn",
+    "/t/nowhere#nothing",
+)
 TARGET = 44  # pixels each way
 TEXT = 14  # pixels
 
@@ -24,14 +33,20 @@ TEXT = 14  # pixels
 SMALL = """
 least => {
   const found = [];
-  for (const one of document.querySelectorAll("button, a, input, select, summary, [role=button], [role=tab], [role=slider]")) {
+  const controls = "button, a, input, select, summary, [role=button], [role=tab], [role=slider]";
+  for (const one of document.querySelectorAll(controls)) {
     if (one.dataset.region || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const within = one.closest("p, li, dd, td, small, summary + *");
     if (one.tagName === "A" && within && within.innerText.trim() !== one.innerText.trim()) continue;
-    const box = (one.tagName === "INPUT" && one.closest("label") || one).getBoundingClientRect();
+    const label = one.tagName === "INPUT" && one.closest("label");
+    const own = one.getBoundingClientRect(), around = (label || one).getBoundingClientRect();
+    const box = { width: Math.max(own.width, around.width), height: Math.max(own.height, around.height) };
     if (box.width <= 1 || box.height <= 1) continue;  // for screen readers only
     if (box.height < least - 0.5 || box.width < least - 0.5)
-      found.push(`${one.tagName} ${(one.getAttribute("aria-label") || one.innerText || one.className).slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`);
+    {
+      const name = (one.getAttribute("aria-label") || one.innerText || one.className).slice(0, 40);
+      found.push(`${one.tagName} ${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
+    }
   }
   return [...new Set(found)];
 }
@@ -43,7 +58,8 @@ least => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const text = walk.currentNode.data.trim(), one = walk.currentNode.parentElement;
-    if (!text || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest("script, style, .hidden")) continue;
+    if (!text || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.closest("script, style, .hidden")) continue;
     if (one instanceof SVGElement) continue;  // numbers of the board grow with pinching
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < least) found.add(`${size}px: ${text.slice(0, 40)}`);
@@ -65,6 +81,7 @@ def faults(page: Page, where: str) -> list[str]:
 def test_pages_fit_a_phone(table_server: Server, browser: Browser) -> None:
     waiting = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"name": "Ben"}])
     over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
+    wait_until_over(table_server, over)
     tables = (f"/t/{waiting.id}#{waiting.keys[0]}", f"/t/{over.id}", f"/t/{over.id}/40")
     problems: list[str] = []
     for locale in ("en-GB", "de-DE"):  # German has the longest words
@@ -72,16 +89,18 @@ def test_pages_fit_a_phone(table_server: Server, browser: Browser) -> None:
             for address in (*PAGES, *tables):
                 page.goto("about:blank")
                 page.goto(table_server.url + address, wait_until="networkidle")
-                page.locator("main").first.wait_for()
+                expect(page.locator("main"), address).to_have_count(1)
                 problems += faults(page, f"{address.split('#')[0]} {locale[:2]}")
-    assert problems == []
+    assert sorted(set(problems)) == []
 
 
 def test_decisions_fit_a_phone(table_server: Server, browser: Browser) -> None:
     problems: list[str] = []
     with visit(browser, 390, 844, locale="de-DE", **PHONE) as page:
         stage = Stage(page, table_server.url)
-        for phase, shown in phases(["pick", "decide", "ready", "conquer", "redeploy", "withdraw", "end choices"]).items():
+        for phase, shown in phases(
+            ["pick", "decide", "ready", "conquer", "redeploy", "withdraw", "end choices"]
+        ).items():
             stage.show(shown)
             problems += faults(page, phase)
             assert page.evaluate("document.documentElement.scrollHeight") == 844, phase
@@ -132,7 +151,9 @@ def tap_region(page: Page, region: str) -> None:
 
 def conquer(page: Page) -> bool:
     """Take a region with two taps: the first one shows its card, then its button."""
-    offers: list[str] = page.locator("[data-at^='conquer ']").evaluate_all("all => all.map(one => one.dataset.at.split(' ')[1])")
+    offers: list[str] = page.locator("[data-at^='conquer ']").evaluate_all(
+        "all => all.map(one => one.dataset.at.split(' ')[1])"
+    )
     for region in offers:
         if page.evaluate(POINT, region) is None:
             continue

@@ -1,4 +1,4 @@
-"""The sources of the browser client: types and icons are up to date, a strict compiler accepts them, texts are complete."""
+"""The sources of the browser client: types, icons and texts are complete, and a strict compiler accepts them."""
 
 import os
 import shutil
@@ -52,7 +52,9 @@ def test_a_strict_compiler_finds_nothing() -> None:
 
 
 def test_there_are_checks() -> None:
-    assert {"tests/i18n/check.mjs", "tests/i18n/interface.mjs", "tests/replay/check.mjs", "tests/game/check.mjs"} <= {*CHECKS}
+    assert {"tests/i18n/check.mjs", "tests/i18n/interface.mjs", "tests/replay/check.mjs", "tests/game/check.mjs"} <= {
+        *CHECKS
+    }
 
 
 @pytest.mark.slow

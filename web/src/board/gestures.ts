@@ -11,7 +11,8 @@ export interface Gestures {
   doubled: () => boolean; // whether it is the second of a double tap
 }
 
-export function gestures(window: HTMLElement, view: View): Gestures & { destroy: () => void } {
+// Two taps zoom; not those of a mouse, which has a wheel, nor while `quick` says that each tap does something at once.
+export function gestures(window: HTMLElement, view: View, quick: () => boolean): Gestures & { destroy: () => void } {
   const fingers = new Map<number, [number, number]>();
   let moved = false;
   let twice = false;
@@ -54,7 +55,8 @@ export function gestures(window: HTMLElement, view: View): Gestures & { destroy:
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId) || moved || event.type === "pointercancel") return;
     const [x, y] = place(event);
-    twice = event.timeStamp - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
+    const may = event.pointerType !== "mouse" && !quick();
+    twice = may && event.timeStamp - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
     last = { at: twice ? 0 : event.timeStamp, x, y };
     if (!twice) return;
     if (view.zoom > 1.9) view.fit();

@@ -142,12 +142,13 @@ export class Scene {
     if (this.busy) return false;
     this.busy = true;
     this.asking = null;
+    const thought = this.#selected;
     try {
       const message = await ask();
       this.refusal = message.type === "refused" ? message : null;
       if (message.type === "accepted") {
         await this.#seen(message.seq);
-        this.#selected = null;
+        if (this.#selected === thought) this.#selected = null; // quick fingers may be elsewhere already
       }
       return message.type === "accepted";
     } finally {

@@ -9,7 +9,6 @@ import type { Texts } from "./index.svelte";
 export const de: Texts = {
   app: {
     name: "Elbow Room",
-    tagline: "Small World im Browser, mit Freunden oder gegen Bots",
     unofficial: "Ein Fanprojekt, weder verbunden mit dem Verlag der Brettspiele noch von ihm unterstützt.",
     loading: "Einen Moment …",
     nowhere: "Hier ist nichts.",

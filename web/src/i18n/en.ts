@@ -8,7 +8,6 @@ import { replay } from "./areas/replay.en";
 export const en = {
   app: {
     name: "Elbow Room",
-    tagline: "Small World in your browser, with friends or against bots",
     unofficial: "A fan project. Not affiliated with or endorsed by the publisher of the board games.",
     loading: "One moment …",
     nowhere: "There is nothing here.",

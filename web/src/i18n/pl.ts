@@ -9,7 +9,6 @@ import type { Texts } from "./index.svelte";
 export const pl: Texts = {
   app: {
     name: "Elbow Room",
-    tagline: "Small World w przeglądarce: ze znajomymi albo z botami",
     unofficial: "Projekt fanów, niezwiązany z wydawcą gier planszowych i przez niego niewspierany.",
     loading: "Chwileczkę …",
     nowhere: "Tu nic nie ma.",

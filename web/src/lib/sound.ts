@@ -7,9 +7,10 @@ export type Sound = "token" | "coin" | "die" | "turn" | "end";
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
+  if (navigator.userActivation?.hasBeenActive === false) return null; // until somebody has touched the page nothing is heard
   try {
     context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume(); // until somebody has touched the page nothing is heard
+    if (context.state === "suspended") void context.resume();
     return context;
   } catch {
     return null;

@@ -37,6 +37,7 @@ export class TableLink {
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -82,6 +83,7 @@ export class TableLink {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -92,6 +94,15 @@ export class TableLink {
       this.#wait = FIRST_WAIT;
       this.#connect();
     }
+  };
+
+  // Without a network a connection looks alive for long; if the server can be reached all the same, the next one is.
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (this.line !== "open" || !socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost(1006);
   };
 
   #connect(): void {

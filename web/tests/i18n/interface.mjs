@@ -144,4 +144,4 @@ try {
   await server.close();
 }
 for (const problem of problems) console.error(problem);
-process.exit(problems.length ? 1 : 0);
+process.exitCode = problems.length ? 1 : 0; // not at once: a long answer may still be on its way

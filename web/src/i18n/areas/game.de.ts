@@ -118,7 +118,6 @@ export const game: typeof english = {
     never: "Nicht mehr fragen",
   },
   die: {
-    title: "Der Würfel",
     shows: (n) => `Gewürfelt: ${n}`,
     blank: "Gewürfelt: eine leere Seite",
     enough: "Das hat gereicht!",

@@ -117,7 +117,6 @@ export const game = {
     never: "Do not ask again",
   },
   die: {
-    title: "The die",
     shows: (n: number): string => `Rolled: ${n}`,
     blank: "Rolled: a blank side",
     enough: "It was enough!",

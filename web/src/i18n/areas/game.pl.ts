@@ -119,7 +119,6 @@ export const game: typeof english = {
     never: "Nie pytaj więcej",
   },
   die: {
-    title: "Kostka",
     shows: (n) => `Wynik rzutu: ${n}`,
     blank: "Wynik rzutu: pusta ścianka",
     enough: "Wystarczyło!",

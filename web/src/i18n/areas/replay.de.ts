@@ -67,6 +67,7 @@ export const replay: typeof english = {
     rematch: "Revanche",
     toRematch: "Zur Revanche",
     replay: "Wiederholung ansehen",
+    board: "Spielplan ansehen",
     save: "Aufzeichnung laden",
     home: "Startseite",
     byTurn: "Münzen Runde für Runde",

@@ -66,6 +66,7 @@ export const replay = {
     rematch: "Rematch",
     toRematch: "Go to the rematch",
     replay: "Watch the replay",
+    board: "Look at the board",
     save: "Download record",
     home: "Start page",
     byTurn: "Coins turn by turn",

@@ -67,6 +67,7 @@ export const replay: typeof english = {
     rematch: "Rewanż",
     toRematch: "Przejdź do rewanżu",
     replay: "Obejrzyj powtórkę",
+    board: "Pokaż planszę",
     save: "Pobierz zapis",
     home: "Strona główna",
     byTurn: "Monety tura po turze",
