@@ -125,7 +125,8 @@ async def test_nobody_waits_for_a_broker_that_is_away_and_news_flow_again_when_i
             redis.start()
             await greet(one, heard)
             await one.tell("table", 1001)
-            assert await heard_by(heard) == ("table", 1001)
+            while (news := await heard_by(heard)) != ("table", 1001):
+                assert news == ("table", 999)  # the last of those that waited
 
 
 async def test_a_broker_that_cannot_be_reached_is_a_wrong_setting() -> None:
