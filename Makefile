@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compile bench versus load lock clean
+.PHONY: help play terminal test check preview compile bench versus load lock clean
 
 help:  ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -25,6 +25,11 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 play: $(INSTALLED)  ## play in the browser
 	@$(BIN)/python scripts/compile --optional
 	@$(BIN)/elbowroom serve
+
+preview: $(INSTALLED)  ## play in the new client of web/, which is not finished
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python scripts/web
+	@ELBOWROOM_PAGE=build/page $(BIN)/elbowroom serve
 
 terminal: $(INSTALLED)  ## play in the terminal
 	@$(BIN)/python scripts/compile --optional

@@ -448,6 +448,52 @@ export interface RegionFile {
   access?: string;
 }
 /**
+ * How a board looks, in units of its own.
+ */
+export interface Drawing {
+  width: number;
+  height: number;
+  regions: RegionDrawing[];
+  borders: BorderDrawing[];
+  bridges: BridgeDrawing[];
+}
+/**
+ * The outline of a region as a path of SVG, and the middle and radius of the free circle where pieces stand.
+ */
+export interface RegionDrawing {
+  id: number;
+  path: string;
+  /**
+   * @minItems 2
+   */
+  label: never[];
+  radius: number;
+}
+/**
+ * A line between two regions; 0 is beyond the coast of an island or the frame of the board.
+ */
+export interface BorderDrawing {
+  /**
+   * @minItems 2
+   */
+  between: never[];
+  path: string;
+  coast: boolean;
+}
+/**
+ * A way over the clouds between two islands, from x, y to x, y.
+ */
+export interface BridgeDrawing {
+  /**
+   * @minItems 2
+   */
+  between: never[];
+  /**
+   * @minItems 4
+   */
+  ends: never[];
+}
+/**
  * The house rules of a game.
  */
 export interface HouseRules {
@@ -459,6 +505,21 @@ export interface HouseRules {
 export interface SwitchInfo {
   name: string;
   values: (boolean | string)[];
+}
+/**
+ * All rules, in the order of the books.
+ */
+export interface WrittenRules {
+  rules: RuleInfo[];
+}
+/**
+ * A rule as it is written: its number, the book and the section it stands in, and its text as Markdown.
+ */
+export interface RuleInfo {
+  id: string;
+  file: string;
+  section: string;
+  text: string;
 }
 /**
  * Public tables, newest first.

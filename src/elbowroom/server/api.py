@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
 
-from elbowroom import __version__
+from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.boards import BoardFile
 from elbowroom.content.catalog import BOARDS, BOXES, OWN, board_file, board_names, house_rules
@@ -16,6 +17,7 @@ from elbowroom.engine.hooks import Power, Race, Site, Tile
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.answers import body_of
+from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed, moments_of, table_info
 from elbowroom.server.guards import address_of
 from elbowroom.server.service import Service
@@ -24,18 +26,21 @@ from elbowroom.server.wire import (
     PROTOCOL,
     BoardInfo,
     Claim,
+    Drawing,
     HouseRules,
     Lobby,
     Moments,
     NewTable,
     Offers,
     Rematch,
+    RuleInfo,
     SeatLink,
     SwitchInfo,
     TableInfo,
     TableOpened,
     TileInfo,
     Version,
+    WrittenRules,
 )
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.match import Match
@@ -117,6 +122,11 @@ def _board(request: Request) -> BoardFile:
     return board_file(name)
 
 
+async def drawing(service: Service, request: Request) -> Drawing:
+    """How a board looks: the outlines of its regions and where pieces stand."""
+    return await drawing_of(_board(request).key)
+
+
 async def switches(service: Service, request: Request) -> HouseRules:
     """The house rules of a game on a board, which depend on what is mixed in it."""
     boxes = tuple(box for box in request.query_params.get("boxes", "").split(",") if box)
@@ -128,6 +138,16 @@ async def switches(service: Service, request: Request) -> HouseRules:
     except SetupError as error:
         raise Refusal("query", str(error)) from None
     return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])
+
+
+async def rules(service: Service, request: Request) -> WrittenRules:
+    """The written rules with their numbers, in the order of the book."""
+    return _written_rules()
+
+
+@cache
+def _written_rules() -> WrittenRules:
+    return WrittenRules([RuleInfo(rule.id, rule.file, rule.section, rule.text) for rule in rulebook.load().rules])
 
 
 async def lobby(service: Service, request: Request) -> Lobby:
@@ -234,7 +254,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/version", version, Version),
     Endpoint("GET", "/api/offers", offers, Offers),
     Endpoint("GET", "/api/boards/{board}", board, BoardFile, fails=(404,)),
+    Endpoint("GET", "/api/boards/{board}/drawing", drawing, Drawing, fails=(404,)),
     Endpoint("GET", "/api/boards/{board}/switches", switches, HouseRules, queries=_MIXED, fails=(404, 422)),
+    Endpoint("GET", "/api/rules", rules, WrittenRules),
     Endpoint("GET", "/api/tables", lobby, Lobby),
     Endpoint("POST", "/api/tables", open_table, TableOpened, NewTable, fails=(400, 413, 422), status=201),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo, keyed=True, fails=(*_KEYED, 409)),

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -27,18 +30,29 @@ from elbowroom.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 
-PAGE = str(files("elbowroom.server") / "page")
+PAGE = Path(os.environ.get("ELBOWROOM_PAGE") or str(files("elbowroom.server") / "page"))  # another one to try it
+PAGES = (
+    "/",
+    "/new",
+    "/t/{table}",
+    "/t/{table}/{seq}",
+    "/rules",
+    "/rules/{rule}",
+    "/gallery",
+    "/learn",
+    "/settings",
+)
 
-
-ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser mixes old and new files
+ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser shows the old page
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the name of a built file changes with its content
 
 
 class PageFiles(StaticFiles):
-    """The scripts and styles of the page."""
+    """The scripts, styles and fonts of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers.update(ASK_AGAIN)
+        response.headers.update(FOR_EVER if path.startswith("assets") else ASK_AGAIN)
         return response
 
 
@@ -60,8 +74,8 @@ def make_app(service: Service) -> ASGIApp:
         Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
         Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/play", socket),
-        *(Route(path, _page, methods=["GET"]) for path in ("/", "/t/{table}", "/t/{table}/{seq}")),
-        Mount("/page", PageFiles(directory=PAGE)),
+        *(Route(path, _page, methods=["GET"]) for path in PAGES),
+        Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
     app = Starlette(
         routes=routes,
@@ -96,7 +110,10 @@ def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
 
 async def _page(_: Request) -> Response:
     """The page is the same everywhere: what it shows depends on its address."""
-    return Response((files("elbowroom.server") / "page" / "index.html").read_bytes(), 200, ASK_AGAIN, "text/html")
+    try:
+        return Response((PAGE / "index.html").read_bytes(), 200, ASK_AGAIN, "text/html")
+    except FileNotFoundError:
+        return failure(503, "no_page", "the page has not been built: run scripts/web")
 
 
 async def _on_refusal(_: Request, error: Exception) -> Response:

@@ -423,6 +423,40 @@ class HouseRules(Wire, frozen=True):
     switches: list[SwitchInfo]
 
 
+class RegionDrawing(Wire, frozen=True):
+    """The outline of a region as a path of SVG, and the middle and radius of the free circle where pieces stand."""
+
+    id: int
+    path: str
+    label: tuple[int, int]
+    radius: int
+
+
+class BorderDrawing(Wire, frozen=True, omit_defaults=False):
+    """A line between two regions; 0 is beyond the coast of an island or the frame of the board."""
+
+    between: tuple[int, int]
+    path: str
+    coast: bool
+
+
+class BridgeDrawing(Wire, frozen=True):
+    """A way over the clouds between two islands, from x, y to x, y."""
+
+    between: tuple[int, int]
+    ends: tuple[int, int, int, int]
+
+
+class Drawing(Wire, frozen=True):
+    """How a board looks, in units of its own."""
+
+    width: int
+    height: int
+    regions: list[RegionDrawing]
+    borders: list[BorderDrawing]
+    bridges: list[BridgeDrawing]
+
+
 class BoardInfo(Wire, frozen=True):
     """A board one can play on."""
 
@@ -452,6 +486,21 @@ class Offers(Wire, frozen=True):
     boxes: list[str]
     tiles: list[TileInfo]
     bots: list[str]  # weakest first
+
+
+class RuleInfo(Wire, frozen=True):
+    """A rule as it is written: its number, the book and the section it stands in, and its text as Markdown."""
+
+    id: str
+    file: str
+    section: str
+    text: str
+
+
+class WrittenRules(Wire, frozen=True):
+    """All rules, in the order of the books."""
+
+    rules: list[RuleInfo]
 
 
 class Health(Wire, frozen=True):

@@ -1,0 +1,90 @@
+// What a region is called for those who do not see it, and what can be done there.
+
+import type { Scene } from "../game/scene.svelte";
+import { speech } from "../i18n/index.svelte";
+import { effectOf } from "./effects";
+
+const BACK = ["abandon", "give_up", "leave"]; // verbs that give something up: offered, but not praised
+const LIFTS = /^lift_/;
+const TAKES = ["conquer", "dragon", "sorcery", "bolt", "transform", "bite", "orb", "copy_orb"]; // verbs that take the region
+
+export type Offer =
+  | { kind: "cost"; cost: number }
+  | { kind: "chance"; percent: number }
+  | { kind: "put" }
+  | { kind: "take" }
+  | { kind: "other" };
+
+// What the badge of a region shows; nothing where nothing can be done.
+export function offerAt(scene: Scene, region: number): Offer | null {
+  const choices = scene.byRegion.get(region) ?? [];
+  if (!choices.length) return null;
+  const verbs = choices.map((choice) => choice.verb);
+  const cost = scene.targets.get(region)?.cost;
+  if (verbs.includes("conquer") && cost !== undefined) return { kind: "cost", cost };
+  const chances = choices.flatMap((choice) => (choice.chance == null ? [] : [choice.chance]));
+  if (chances.length) return { kind: "chance", percent: Math.round(100 * Math.max(...chances)) };
+  if (verbs.includes("place")) return { kind: "put" };
+  if (verbs.some((verb) => TAKES.includes(verb))) return { kind: "other" };
+  if (verbs.every((verb) => BACK.includes(verb) || LIFTS.test(verb))) return { kind: "take" };
+  return { kind: "other" };
+}
+
+export function playerName(scene: Scene, seat: number): string {
+  return scene.table?.seats[seat - 1]?.name || speech.t.board.player(seat);
+}
+
+export function regionName(scene: Scene, region: number): string {
+  const t = speech.t.board;
+  const printed = scene.printed(region);
+  const lying = scene.lying(region);
+  const parts = [`${t.region(region)}, ${[speech.terrain(printed.terrain).name, ...(printed.symbols ?? []).map((key) => speech.symbol(key).name)].join(", ")}`];
+  if (lying?.seat && lying.race) {
+    const state = lying.place === "active" ? "" : `, ${t.decline}`;
+    parts.push(`${t.held(speech.name(lying.race), playerName(scene, lying.seat))}${state}, ${t.tokens(lying.tokens ?? 0)}`);
+  }
+  if (lying?.natives) parts.push(speech.natives(lying.natives).name);
+  if (!lying?.seat && !lying?.natives) parts.push(t.empty);
+  for (const [key, count] of Object.entries(lying?.markers ?? {})) {
+    const effect = effectOf(key);
+    parts.push([speech.marker(key).name, ...(effect === "defence" ? [t.defence(count)] : effect === "immune" ? [t.immune] : [])].join(", "));
+  }
+  for (const key of lying?.sites ?? []) parts.push(speech.name(key));
+  if (lying?.hides) parts.push(t.hidden.name);
+  if (lying?.buried) parts.push(`${speech.lore.terms.buried.name}, ${speech.name(lying.buried)}`);
+  const access = lying?.access || printed.access;
+  if (access) parts.push(speech.access(access).name);
+  parts.push(...possible(scene, region));
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(" ");
+}
+
+function possible(scene: Scene, region: number): string[] {
+  const t = speech.t.board;
+  const offer = offerAt(scene, region);
+  if (offer?.kind === "cost") return [t.costs(offer.cost)];
+  if (offer?.kind === "chance") return [t.chance(offer.percent)];
+  if (offer) return [t.possible];
+  const refused = scene.targets.get(region)?.refused;
+  return refused ? [speech.error(refused).replace(/[.!]$/, "")] : [];
+}
+
+// The region that lies next in a direction: near, and not far off the line.
+export function nextRegion(
+  regions: { id: number; label: [number, number] }[],
+  from: number,
+  [dx, dy]: [number, number],
+): number | null {
+  const start = regions.find((region) => region.id === from);
+  if (!start) return regions[0]?.id ?? null;
+  let best: { id: number; far: number } | null = null;
+  for (const { id, label } of regions) {
+    const x = label[0] - start.label[0];
+    const y = label[1] - start.label[1];
+    const along = x * dx + y * dy;
+    const off = Math.abs(x * dy - y * dx);
+    if (id === from || along <= 0 || off > along * 2) continue;
+    const far = along + off * 2;
+    if (!best || far < best.far) best = { id, far };
+  }
+  return best?.id ?? null;
+}

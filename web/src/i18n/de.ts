@@ -1,0 +1,28 @@
+// Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
+
+import { board } from "./areas/board.de";
+import { game } from "./areas/game.de";
+import { pages } from "./areas/pages.de";
+import { replay } from "./areas/replay.de";
+import type { Texts } from "./index.svelte";
+
+export const de: Texts = {
+  app: {
+    name: "Elbow Room",
+    unofficial: "Ein Fanprojekt, weder verbunden mit dem Verlag der Brettspiele noch von ihm unterstützt.",
+    loading: "Einen Moment …",
+    nowhere: "Hier ist nichts.",
+    back: "Zur Startseite",
+    close: "Schließen",
+  },
+  line: {
+    lost: "Die Verbindung ist weg. Deine Partie ist sicher; es wird weiter versucht …",
+    ended: "Dieser Tisch geht nicht auf",
+    updated: "Es gibt eine neuere Version dieser Seite.",
+    reload: "Neu laden",
+  },
+  board,
+  game,
+  pages,
+  replay,
+};

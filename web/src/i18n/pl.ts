@@ -1,0 +1,28 @@
+// Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
+
+import { board } from "./areas/board.pl";
+import { game } from "./areas/game.pl";
+import { pages } from "./areas/pages.pl";
+import { replay } from "./areas/replay.pl";
+import type { Texts } from "./index.svelte";
+
+export const pl: Texts = {
+  app: {
+    name: "Elbow Room",
+    unofficial: "Projekt fanów, niezwiązany z wydawcą gier planszowych i przez niego niewspierany.",
+    loading: "Chwileczkę …",
+    nowhere: "Tu nic nie ma.",
+    back: "Na stronę główną",
+    close: "Zamknij",
+  },
+  line: {
+    lost: "Połączenie przerwane. Twoja gra jest bezpieczna; próbuję dalej …",
+    ended: "Ten stół się nie otwiera",
+    updated: "Jest nowsza wersja tej strony.",
+    reload: "Odśwież",
+  },
+  board,
+  game,
+  pages,
+  replay,
+};

@@ -1,0 +1,68 @@
+// Questions to the server over HTTP. Every failure is a Problem with a code.
+
+import type { BoardFile, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version, WrittenRules } from "../protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, { key = "", body }: { key?: string; body?: unknown } = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem("offline", "the server does not answer", 0);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const error = (data as { error?: { code: string; message: string } } | null)?.error;
+    throw new Problem(error?.code ?? "bug", error?.message ?? answer.statusText, answer.status);
+  }
+  return data as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+// What never changes while the page is open is asked for once.
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = ask<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  version: () => ask<Version>("/version"),
+  offers: () => once<Offers>("/api/offers"),
+  board: (name: string) => once<BoardFile>(`/api/boards/${encodeURIComponent(name)}`),
+  drawing: (name: string) => once<unknown>(`/api/boards/${encodeURIComponent(name)}/drawing`),
+  switches: (board: string, boxes: string[], sites: boolean) =>
+    once<HouseRules>(`/api/boards/${encodeURIComponent(board)}/switches?boxes=${boxes.join(",")}&sites=${sites}`),
+  rules: () => once<WrittenRules>("/api/rules"),
+  lobby: () => ask<Lobby>("/api/tables"),
+  open: (wish: NewTable) => ask<TableOpened>("/api/tables", { body: wish }),
+  table: (id: string, key: string) => ask<TableInfo>(table(id), { key }),
+  claim: (id: string, seat: number, name: string) => ask<SeatLink>(`${table(id)}/seats/${seat}`, { body: { name } }),
+  rematch: (id: string, key: string) => ask<Rematch>(`${table(id)}/rematch`, { key, body: {} }),
+  record: (id: string, key: string) => ask<GameRecord>(`${table(id)}/record`, { key }),
+  moments: (id: string, key: string, first: number, last: number) =>
+    ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
+};

@@ -1,0 +1,76 @@
+// The games of this browser: their links hold the only keys there are, so they are kept here.
+
+import type { SeatLink } from "../protocol";
+
+export interface OwnGame {
+  id: string;
+  key: string;
+  title: string;
+  board: string;
+  at: number; // when it was last seen, milliseconds since 1970
+  status: string;
+  turn: boolean; // it was our turn then
+  seats: number[]; // ours
+  names: string[]; // of everybody
+  links: SeatLink[]; // for the others, if we opened the table: they are told only once
+}
+
+const PLACE = "elbowroom.games";
+const MOST = 60;
+const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [] };
+
+function stored(): OwnGame[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return (found as OwnGame[]).filter((game) => typeof game?.id === "string").map((game) => ({ ...UNKNOWN, ...game }));
+  } catch {
+    return [];
+  }
+}
+
+class Memory {
+  games = $state.raw<OwnGame[]>(stored());
+
+  // Keeps what is new about a game and puts it first.
+  remember(game: Partial<OwnGame> & { id: string; key: string }): void {
+    const known = this.find(game.id);
+    this.#keep([{ ...UNKNOWN, ...known, at: Date.now(), ...game }, ...this.#without(game.id)]);
+  }
+
+  // Keeps what is new about a game where it is.
+  update(id: string, news: Partial<OwnGame>): void {
+    this.#keep(this.games.map((game) => (game.id === id ? { ...game, ...news } : game)));
+  }
+
+  forget(id: string): void {
+    this.#keep(this.#without(id));
+  }
+
+  forgetAll(): void {
+    this.#keep([]);
+  }
+
+  find(id: string): OwnGame | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  key(id: string): string {
+    return this.find(id)?.key ?? "";
+  }
+
+  #without(id: string): OwnGame[] {
+    return this.games.filter((game) => game.id !== id);
+  }
+
+  #keep(games: OwnGame[]): void {
+    this.games = games.slice(0, MOST);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.games));
+    } catch {
+      // Without storage a game is continued by its link only.
+    }
+  }
+}
+
+export const memory = new Memory();

@@ -1,0 +1,57 @@
+// Which page is shown follows from the address; links are followed without loading the page anew.
+
+export type Place =
+  | { page: "start" }
+  | { page: "new" }
+  | { page: "table"; table: string; key: string; at: number | null }
+  | { page: "rules"; id: string }
+  | { page: "gallery" }
+  | { page: "learn" }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export function placeOf(path: string, hash: string): Place {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second = "", third] = parts;
+  if (first === undefined) return { page: "start" };
+  if (first === "t" && second) {
+    const at = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
+    return { page: "table", table: second, key: hash.replace(/^#/, ""), at };
+  }
+  if (first === "rules") return { page: "rules", id: second };
+  if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
+    return { page: first };
+  }
+  return { page: "nowhere" };
+}
+
+class Router {
+  place = $state<Place>(placeOf(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.place = placeOf(location.pathname, location.hash);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/page/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,73 @@
+// What somebody has chosen for this browser, kept in it.
+
+import type { Language } from "../i18n/index.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Choices {
+  language: Language | null; // null: as the browser says
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  motion: boolean; // short animations; never when the system asks for reduced motion
+  name: string;
+}
+
+const PLACE = "elbowroom.settings";
+const USUAL: Choices = { language: null, theme: "auto", sound: true, notify: false, motion: true, name: "" };
+
+function stored(): Choices {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Settings {
+  #choices = $state<Choices>(stored());
+
+  constructor() {
+    this.#paint();
+  }
+
+  get language(): Language | null {
+    return this.#choices.language;
+  }
+  get theme(): Theme {
+    return this.#choices.theme;
+  }
+  get sound(): boolean {
+    return this.#choices.sound;
+  }
+  get notify(): boolean {
+    return this.#choices.notify;
+  }
+  get motion(): boolean {
+    return this.#choices.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  get wantsMotion(): boolean {
+    return this.#choices.motion;
+  }
+  get name(): string {
+    return this.#choices.name;
+  }
+
+  choose(changes: Partial<Choices>): void {
+    Object.assign(this.#choices, changes);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#choices));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.#paint();
+  }
+
+  #paint(): void {
+    const { theme } = this.#choices;
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();

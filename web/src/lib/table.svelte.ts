@@ -1,0 +1,191 @@
+// One table: the connection to it, the newest picture, and everything that has happened.
+
+import type { ClientMessage, Decision, Game, Happening, PositionView, Refusal, ServerMessage, TableInfo } from "../protocol";
+
+type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "ref"> : never) : never;
+export type Line = "connecting" | "open" | "lost" | "ended";
+
+const FIRST_WAIT = 500; // milliseconds before a lost connection is tried again; doubled each time
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000; // milliseconds after which the server is asked whether it is still there
+
+export class TableLink {
+  line = $state<Line>("connecting");
+  game = $state.raw<Game | null>(null);
+  happenings = $state.raw<Happening[]>([]);
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  online = $state.raw<number[]>([]);
+  ending = $state.raw<Refusal | null>(null); // why the server does not let us in
+  version = $state("");
+  skew = 0; // seconds the server's clock is ahead of ours
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pulse = 0;
+  #heard = 0;
+  #ref = 0;
+  #pending = new Map<number, (answer: ServerMessage) => void>();
+  #closed = false;
+  #listeners = new Set<(happenings: Happening[], game: Game) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly name: string,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  get position(): PositionView | null {
+    return this.game?.position ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.line === "open" ? (this.game?.decision ?? null) : null;
+  }
+
+  get table(): TableInfo | null {
+    return this.game?.table ?? null;
+  }
+
+  // Calls back for each new frame; returns how to stop that.
+  listen(listener: (happenings: Happening[], game: Game) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // Asks for something; the answer is `accepted`, `refused` or `pong`. A lost connection counts as refused.
+  wish(wish: Wish): Promise<ServerMessage> {
+    const socket = this.#socket;
+    const ref = ++this.#ref;
+    if (this.line !== "open" || !socket) {
+      return Promise.resolve({ type: "refused", ref, code: "offline", message: "the connection is lost" });
+    }
+    socket.send(JSON.stringify({ ...wish, ref }));
+    return new Promise((resolve) => this.#pending.set(ref, resolve));
+  }
+
+  act(action: string): Promise<ServerMessage> {
+    return this.wish({ type: "act", seq: this.game?.seq ?? 0, action });
+  }
+
+  undo(): Promise<ServerMessage> {
+    return this.wish({ type: "undo", seq: this.game?.seq ?? 0 });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (this.line === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.#timer);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    }
+  };
+
+  // Without a network a connection looks alive for long; if the server can be reached all the same, the next one is.
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (this.line !== "open" || !socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost(1006);
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    if (this.game) this.line = "lost";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", key: this.key, seen: this.game?.seq ?? 0, name: this.name }));
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    this.#heard = Date.now();
+    clearInterval(this.#pulse);
+    this.#pulse = window.setInterval(() => this.#check(socket), SILENCE / 2);
+  }
+
+  // A connection can be dead without anybody saying so.
+  #check(socket: WebSocket): void {
+    if (Date.now() - this.#heard > 2 * SILENCE) socket.close();
+    else if (Date.now() - this.#heard > SILENCE && socket.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ type: "ping" }));
+    }
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    for (const [ref, resolve] of this.#pending) {
+      resolve({ type: "refused", ref, code: "offline", message: "the connection is lost" });
+    }
+    this.#pending.clear();
+    if (this.#closed || this.line === "ended") return;
+    if (code === 4403) {
+      this.line = "ended";
+      return;
+    }
+    this.line = "lost";
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.version = message.version;
+        this.seats = message.seats ?? [];
+        this.host = message.host ?? false;
+        this.skew = message.now - Date.now() / 1000;
+        break;
+      case "game": {
+        const known = this.game?.seq ?? 0;
+        const news = (message.happenings ?? []).filter((happening) => happening.seq > known);
+        this.happenings = [...this.happenings, ...news];
+        this.game = message;
+        this.online = (message.table.seats ?? []).flatMap((seat, index) => (seat.online ? [index + 1] : []));
+        this.line = "open";
+        this.#wait = FIRST_WAIT;
+        for (const listener of this.#listeners) listener(news, message);
+        break;
+      }
+      case "presence":
+        this.online = message.online;
+        break;
+      case "refused":
+        if (message.ref) this.#settle(message.ref, message);
+        else {
+          this.ending = message;
+        }
+        break;
+      case "accepted":
+      case "pong":
+        this.#settle(message.ref, message);
+        break;
+    }
+  }
+
+  #settle(ref: number, message: ServerMessage): void {
+    this.#pending.get(ref)?.(message);
+    this.#pending.delete(ref);
+  }
+}

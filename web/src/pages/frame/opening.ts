@@ -1,0 +1,41 @@
+// Opens a table and goes there. Its keys are told only once, so they are kept.
+
+import { api } from "../../lib/api";
+import { memory } from "../../lib/memory.svelte";
+import { router } from "../../lib/router.svelte";
+import type { NewTable, SeatLink } from "../../protocol";
+
+export interface Own {
+  id: string;
+  key: string;
+}
+
+export async function openTable(wish: NewTable): Promise<Own> {
+  const { id, links, watch } = await api.open(wish);
+  const [host] = links as [SeatLink, ...SeatLink[]]; // the first one is always that of the host
+  memory.remember({
+    id,
+    key: host.key,
+    title: wish.title ?? "",
+    board: wish.record?.board ?? wish.board ?? "base_2",
+    seats: host.seats ?? [],
+    links: [...links, watch],
+  });
+  return { id, key: host.key };
+}
+
+export async function openAndEnter(wish: NewTable): Promise<void> {
+  const { id, key } = await openTable(wish);
+  router.go(`/t/${id}#${key}`);
+}
+
+export async function takeSeat(id: string, seat: number, name: string): Promise<void> {
+  const link = await api.claim(id, seat, name);
+  memory.remember({ id, key: link.key, seats: link.seats ?? [seat] });
+  router.go(`/t/${id}#${link.key}`);
+}
+
+// Bots are called the same in every language.
+export function botNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => (index ? `Bot ${index + 1}` : "Bot"));
+}

@@ -1,0 +1,35 @@
+// A position of the past as the board wants it: nothing to decide and nobody to tell.
+
+import { Scene, type Drawing } from "../game/scene.svelte";
+import type { BoardFile, Choice, Decision, PositionView } from "../protocol";
+import type { Reel } from "./reel.svelte";
+
+export class ReplayScene extends Scene {
+  constructor(
+    readonly reel: Reel,
+    board: BoardFile,
+    drawing: Drawing,
+  ) {
+    super(reel.link, board, drawing);
+  }
+
+  override get position(): PositionView | null {
+    return this.reel.position;
+  }
+
+  override get decision(): Decision | null {
+    return null;
+  }
+
+  override get choices(): Choice[] {
+    return [];
+  }
+
+  override act(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  override undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}

