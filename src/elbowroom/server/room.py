@@ -187,6 +187,12 @@ class Room:
         """Seats at which somebody is connected to this process."""
         return frozenset().union(*(listener.key.seats for listener in self.listeners))
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether it matters for how long somebody is here: to the grace of a game, or to other processes."""
+        waits = self._match is not None and self._match.agreement.grace is not None
+        return waits or self._server.broker.shared
+
     async def come(self, listener: Listener) -> None:
         """A listener comes, is told how the table stands, and is seen by the others. Call it under the lock."""
         match = await self.match()

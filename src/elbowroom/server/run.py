@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -18,6 +19,9 @@ from elbowroom.server.settings import Settings, WrongSetting
 
 SHUTDOWN = 5  # seconds for connections to end
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+# A full collection looks at every game in memory and stops all of them for some tenths of a second: the service asks
+# for one now and then, the interpreter only collects what is young.
+COLLECTING = (50_000, 20, 100_000)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -32,6 +36,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     service = Service(settings)
     await service.open()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     try:
         host, port = listening.getsockname()[:2]
         server = _Server(_config(service), lambda: ready(settings.base_url or f"http://{reachable(host)}:{port}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import logging
 import secrets
@@ -192,6 +193,7 @@ class Service:
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
                     await self.store.forget_before(now() - FORGOTTEN)
+                    gc.collect()
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
 
@@ -209,7 +211,7 @@ class Service:
         """Again and again: write down who is here, for clocks that run while somebody is away."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            here = [(table, seat) for table, room in self.rooms.items() for seat in room.here]
+            here = [(table, seat) for table, room in self.rooms.items() if room.is_watched for seat in room.here]
             try:
                 await self.store.note_presence(here, self.process, now(), here=True)
                 if self.broker.shared:  # whoever was connected to a process that has died is no longer there
