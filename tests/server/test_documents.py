@@ -12,7 +12,7 @@ from elbowroom.content.guard import ContentError
 from elbowroom.engine import errors
 from elbowroom.engine.actions import BadActionText
 from elbowroom.notation.steps import NothingToUndo
-from elbowroom.server import wire
+from elbowroom.server import wire, wire_http
 from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
@@ -87,7 +87,7 @@ def test_every_field_of_a_picture_is_explained() -> None:
 
 
 def test_every_field_of_a_new_table_is_explained() -> None:
-    assert first_column(section("HTTP")) >= set(wire.NewTable.__struct_fields__)
+    assert first_column(section("HTTP")) >= set(wire_http.NewTable.__struct_fields__)
 
 
 def test_every_event_of_the_source_is_in_the_table() -> None:

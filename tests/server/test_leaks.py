@@ -25,7 +25,7 @@ from elbowroom.engine.state import State
 from elbowroom.notation.record import parse_record, replay
 from elbowroom.server.frames import Telling, game_frame, moments_of
 from elbowroom.server.service import hashed
-from elbowroom.server.wire import Moments
+from elbowroom.server.wire_http import Moments
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began
 from elbowroom.table.match import Match, Moment

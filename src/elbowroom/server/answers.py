@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from elbowroom.server.wire import Failure, Problem
+from elbowroom.server.wire_http import Failure, Problem
 from elbowroom.table.refusals import Refusal
 
 T = TypeVar("T")

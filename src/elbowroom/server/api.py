@@ -22,8 +22,8 @@ from elbowroom.server.frames import listed, moments_of, table_info
 from elbowroom.server.guards import address_of
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key
-from elbowroom.server.wire import (
-    PROTOCOL,
+from elbowroom.server.wire import PROTOCOL, TableInfo
+from elbowroom.server.wire_http import (
     BoardInfo,
     Claim,
     Drawing,
@@ -36,7 +36,6 @@ from elbowroom.server.wire import (
     RuleInfo,
     SeatLink,
     SwitchInfo,
-    TableInfo,
     TableOpened,
     TileInfo,
     Version,

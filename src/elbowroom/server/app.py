@@ -25,7 +25,7 @@ from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
 from elbowroom.server.socket import serve_socket
 from elbowroom.server.store import StoreUnavailable
-from elbowroom.server.wire import Health
+from elbowroom.server.wire_http import Health
 from elbowroom.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)

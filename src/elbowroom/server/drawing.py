@@ -8,7 +8,7 @@ from functools import cache
 from elbowroom.content.catalog import board_file
 from elbowroom.content.drawing.picture import picture_of
 from elbowroom.content.drawing.stored import outline_of
-from elbowroom.server.wire import BorderDrawing, BridgeDrawing, Drawing, RegionDrawing
+from elbowroom.server.wire_http import BorderDrawing, BridgeDrawing, Drawing, RegionDrawing
 
 
 async def drawing_of(board: str) -> Drawing:

@@ -9,7 +9,8 @@ import msgspec
 
 from elbowroom.server.picture import decision_view, event_view, position_view, with_coins
 from elbowroom.server.store import Row
-from elbowroom.server.wire import Game, Happening, MomentView, PositionView, SeatInfo, TableInfo
+from elbowroom.server.wire import Game, Happening, PositionView, SeatInfo, TableInfo
+from elbowroom.server.wire_http import MomentView
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment
 

@@ -17,7 +17,8 @@ import msgspec
 
 from elbowroom import __version__
 from elbowroom.server.api import ENDPOINTS, Endpoint, Query
-from elbowroom.server.wire import PROTOCOL, ClientMessage, Failure, Health, ServerMessage
+from elbowroom.server.wire import PROTOCOL, ClientMessage, ServerMessage
+from elbowroom.server.wire_http import Failure, Health
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _QUERY: Final[dict[type, dict[str, object]]] = {

@@ -1,0 +1,186 @@
+"""The bodies of requests and answers over HTTP, as types. What both ways share is in `wire`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from elbowroom.notation.record import GameRecord
+from elbowroom.server.wire import Happening, Line, PositionView, TableInfo, Wire
+from elbowroom.table.agreement import Agreement
+
+
+class NewTable(Agreement, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be opened. With `record` the game goes on, or is shown, from there."""
+
+    record: GameRecord | None = None
+
+
+class SeatLink(Wire, frozen=True):
+    """The secret of a link and the seats it opens."""
+
+    key: str
+    url: str
+    seats: list[int] = []
+    host: bool = False  # it may begin the game and let bots play for others
+
+
+class TableOpened(Wire, frozen=True):
+    """A new table. The keys are told only once."""
+
+    id: str
+    links: list[SeatLink]  # the first one is that of the host
+    watch: SeatLink
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Take an open seat."""
+
+    name: Line = ""
+
+
+class Rematch(Wire, frozen=True):
+    """A new table with the same people, whose keys open it too."""
+
+    id: str
+
+
+class Lobby(Wire, frozen=True):
+    """Public tables, newest first."""
+
+    tables: list[TableInfo]
+
+
+class MomentView(Wire, frozen=True):
+    """One moment of a game: what happened and where the game stood then."""
+
+    happening: Happening
+    position: PositionView | None = None
+
+
+class Moments(Wire, frozen=True):
+    """A stretch of a game."""
+
+    table: TableInfo
+    moments: list[MomentView]
+
+
+class SwitchInfo(Wire, frozen=True):
+    """A house rule; the first value is the printed rule."""
+
+    name: str
+    values: list[bool | str]
+
+
+class HouseRules(Wire, frozen=True):
+    """The house rules of a game."""
+
+    switches: list[SwitchInfo]
+
+
+class RegionDrawing(Wire, frozen=True):
+    """The outline of a region as a path of SVG, and the middle and radius of the free circle where pieces stand."""
+
+    id: int
+    path: str
+    label: tuple[int, int]
+    radius: int
+
+
+class BorderDrawing(Wire, frozen=True, omit_defaults=False):
+    """A line between two regions; 0 is beyond the coast of an island or the frame of the board."""
+
+    between: tuple[int, int]
+    path: str
+    coast: bool
+
+
+class BridgeDrawing(Wire, frozen=True):
+    """A way over the clouds between two islands, from x, y to x, y."""
+
+    between: tuple[int, int]
+    ends: tuple[int, int, int, int]
+
+
+class Drawing(Wire, frozen=True):
+    """How a board looks, in units of its own."""
+
+    width: int
+    height: int
+    regions: list[RegionDrawing]
+    borders: list[BorderDrawing]
+    bridges: list[BridgeDrawing]
+
+
+class BoardInfo(Wire, frozen=True):
+    """A board one can play on."""
+
+    board: str
+    box: str
+    players: int
+    rounds: int
+    own: bool = False  # not a board of the box
+
+
+class TileInfo(Wire, frozen=True):
+    """A race, power or site."""
+
+    key: str
+    name: str
+    kind: Literal["race", "power", "site"]
+    box: str
+    summary: str
+    rule: str
+    tokens: int = 0
+
+
+class Offers(Wire, frozen=True):
+    """What can be agreed."""
+
+    boards: list[BoardInfo]
+    boxes: list[str]
+    tiles: list[TileInfo]
+    bots: list[str]  # weakest first
+
+
+class RuleInfo(Wire, frozen=True):
+    """A rule as it is written: its number, the book and the section it stands in, and its text as Markdown."""
+
+    id: str
+    file: str
+    section: str
+    text: str
+
+
+class WrittenRules(Wire, frozen=True):
+    """All rules, in the order of the books."""
+
+    rules: list[RuleInfo]
+
+
+class Health(Wire, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "unavailable"]
+
+
+class Version(Wire, frozen=True):
+    """Which server this is."""
+
+    version: str
+    rules_version: str
+    protocol: int
+
+
+class Problem(Wire, frozen=True):
+    """What went wrong with a request."""
+
+    code: str
+    message: str
+
+
+class Failure(Wire, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
