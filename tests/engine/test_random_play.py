@@ -8,7 +8,7 @@ from elbowroom import new_game, rulebook
 from elbowroom.content.catalog import ALONE, BOXES, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_pairs
-from elbowroom.engine.actions import Action
+from elbowroom.engine.actions import CONQUER, Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.conquest import cost
@@ -22,7 +22,7 @@ from elbowroom.engine.errors import (
     TooLate,
     WrongDecision,
 )
-from elbowroom.engine.explain import cost_items, why_not
+from elbowroom.engine.explain import cost_items, explain_conquest, why_not
 from elbowroom.engine.hooks import REFUSAL
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.scoring import score_items, seat_score
@@ -294,6 +294,17 @@ def test_the_lines_of_a_cost_add_up_to_the_cost(board: str) -> None:
                         items = cost_items(s, slot, region)
                         assert sum(item.amount for item in items) == cost(s, slot, region)
                         assert all(item.rule in BOOK for item in items)
+
+
+@pytest.mark.rule("CORE-6.1")
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("busy", [False, True])
+def test_what_can_be_conquered_is_what_no_explanation_refuses(board: str, busy: bool) -> None:
+    for seed in range(5):
+        for s, _ in random_game(board, seed, busy):
+            if s.conquering:
+                free = [CONQUER[r] for r in range(s.board.size) if explain_conquest(s, r).refusal is None]
+                assert free == [action for action in s.legal() if action.verb == "conquer"]
 
 
 @pytest.mark.rule("CORE-8.5")

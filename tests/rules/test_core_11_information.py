@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom import Chance, State, new_game, rules_for, view
 from elbowroom.engine import layout as at
+from elbowroom.engine.actions import parse_action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.setup import new_state
 from elbowroom.table.table import Table
@@ -169,8 +170,8 @@ def test_a_table_gives_a_seat_only_its_own_balance() -> None:
 @pytest.mark.rule("CORE-11.4")
 def test_payments_and_scores_are_open_events() -> None:
     table = Table.open("base_2", seed=2, first=0)
-    play(table.state, "pick 3")
-    finish_turn(table.state)
+    for action in ("pick 3", "stop", "done"):
+        table.play(parse_action(action))
     picked = next(event for event in table.events if event.kind == "picked")
     assert (picked.seat, picked.other) == (0, 3)  # the price paid
     scored = next(event for event in table.events if event.kind == "scored")

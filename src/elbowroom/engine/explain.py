@@ -107,6 +107,8 @@ def explain_conquest(s: State, region: i64, slot: i64 = -1) -> Explanation:
     needed = conquest_cost(s, slot, region)
     if refusal is None and s.hand(slot) + support(s, slot, region) + max(0, s.rolled) < needed:
         refusal = _not_enough(s, slot, region, needed)
+    if refusal is None and s.conquering and slot == s.acting and is_pressed(s, slot):
+        refusal = _choice_first()
     return Explanation(int(region), int(needed), cost_items(s, slot, region), refusal)
 
 
@@ -259,12 +261,16 @@ def _not_enough(s: State, slot: i64, region: i64, needed: i64) -> IllegalAction:
     return NotEnoughTokens(f"needs {needed} tokens, {s.hand(slot)} in hand{helped}{rolled}", "CORE-6.10")
 
 
+def _choice_first() -> IllegalAction:
+    return ChoicePending("another choice must be made first", "CORE-6.12")
+
+
 def _why_not_conquer(s: State, action: Action) -> IllegalAction:
     if not s.conquering:
         return WrongDecision(f"nothing can be conquered in the phase '{s.phase_name}'", "CORE-4.2")
     slot = s.acting
     if is_pressed(s, slot):
-        return ChoicePending("another choice must be made first", "CORE-6.12")
+        return _choice_first()
     refusal = target_refusal(s, slot, action.target)
     if refusal is not None:
         return refusal

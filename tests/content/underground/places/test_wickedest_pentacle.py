@@ -2,6 +2,8 @@
 
 import pytest
 
+from elbowroom.engine.errors import ChoicePending
+from elbowroom.engine.explain import explain_conquest
 from tests.content.helpers import legal, marked, pass_turn, play, refused, regions
 from tests.content.underground.places.helpers import finish, lies, offers, position
 
@@ -39,6 +41,9 @@ def test_the_finder_must_send_the_balrog_next_to_the_pentacle_at_once(
     play(s, *actions)
     assert lies(s, "wickedest_pentacle") == 23
     assert legal(s) == {"balrog 9", "balrog 15", "balrog 16", "balrog 24", "balrog 25"}
+    refusals = [explain_conquest(s, region).refusal for region in range(s.board.size)]
+    assert ChoicePending in map(type, refusals)
+    assert None not in refusals
     play(s, "balrog 15")
     assert marked(s, "balrog") == {15: 1}
     assert {"conquer 17", "stop"} <= legal(s)  # the conquests go on
