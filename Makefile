@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check preview compile bench versus load lock clean
+.PHONY: help play terminal test check screenshots compile bench versus load lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,13 +23,9 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 	@touch $@
 
 play: $(INSTALLED)  ## play in the browser
+	@$(BIN)/python scripts/web
 	@$(BIN)/python scripts/compile --optional
 	@$(BIN)/elbowroom serve
-
-preview: $(INSTALLED)  ## play in the new client of web/, which is not finished
-	@$(BIN)/python scripts/compile --optional
-	@$(BIN)/python scripts/web
-	@ELBOWROOM_PAGE=build/page $(BIN)/elbowroom serve
 
 terminal: $(INSTALLED)  ## play in the terminal
 	@$(BIN)/python scripts/compile --optional
@@ -38,6 +34,7 @@ terminal: $(INSTALLED)  ## play in the terminal
 # All tests on the plain Python engine, then those that need the compiled one if there is a compiler.
 # Status 5 of pytest means that there was nothing to run.
 test: $(INSTALLED)  ## run all tests on all cores
+	@$(BIN)/python scripts/web
 	@$(BIN)/python scripts/compile --optional
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto -m "" --ignore=tests/compiled
 	@if [ -d tests/compiled ] && ELBOWROOM_COMPILED=1 $(BIN)/python -c 'import elbowroom' 2>/dev/null; then \
@@ -50,6 +47,10 @@ check: $(INSTALLED)  ## lint, types, layers, rules without a test
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
+
+screenshots: $(INSTALLED)  ## write pictures of every page to build/screenshots (needs Chromium)
+	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/screenshots
 
 compile: $(INSTALLED)  ## compile the engine
 	@$(BIN)/python scripts/compile
@@ -71,5 +72,5 @@ lock: $(INSTALLED)  ## write the lock files anew (needs uv)
 	$(BIN)/python scripts/lock
 
 clean:  ## remove everything that was built or installed
-	rm -rf $(VENV) web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) web/node_modules src/elbowroom/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

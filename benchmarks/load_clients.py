@@ -5,6 +5,7 @@ ordered over a pipe. Every seat has a connection of its own; with several server
 """
 
 import asyncio
+import gc
 import multiprocessing
 import time
 from collections.abc import Awaitable, Callable
@@ -273,6 +274,7 @@ async def _obey(servers: list[str], pipe: Connection) -> None:
 
 
 def _run(servers: list[str], pipe: Connection) -> None:
+    gc.set_threshold(100_000, 50, 1000)  # a pause of the clients would look like one of the server
     asyncio.run(_obey(servers, pipe))
 
 

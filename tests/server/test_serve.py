@@ -114,6 +114,7 @@ def test_an_option_that_is_wrong_ends_the_command_with_one_message(
         (["--host", "no.such.host.invalid"], "'no.such.host.invalid' is no address to listen on"),
         (["--database", "games.sqlite"], "is no database: it is sqlite:///FILE or postgresql://USER@HOST/NAME"),
         (["--database", "mysql://root@localhost/games"], "'mysql' is no database"),
+        (["--database", "sqlite://"], "name a file, as in sqlite:///FILE"),
         (["--database", "postgresql://host:port/name"], "the database URL cannot be read"),
         (["--database", "sqlite:////no/such/folder/games.sqlite"], "the database cannot be used"),
     ],

@@ -5,8 +5,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
+const svgpath = require("svgpath");
 const set = require("@iconify-json/game-icons/icons.json");
 const wanted = JSON.parse(readFileSync(new URL("icons.json", import.meta.url), "utf8"));
+
+/** A path whose numbers are whole: icons are 512 units wide and never drawn larger than a quarter of that. */
+function slim(path) {
+  return svgpath(path).rel().round(0).toString();
+}
 
 const lines = [];
 const missing = [];
@@ -16,7 +22,7 @@ for (const [group, icons] of Object.entries(wanted)) {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
     const path = icon?.body.match(/ d="([^"]+)"/)?.[1];
     if (path === undefined || icon.body.match(/<path/g).length !== 1) missing.push(`${key}: ${name}`);
-    lines.push(`  ${key}: "${path}",`);
+    lines.push(`  ${key}: "${slim(path)}",`);
   }
   lines.push("};\n");
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,7 +30,7 @@ from elbowroom.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 
-PAGE = Path(os.environ.get("ELBOWROOM_PAGE") or str(files("elbowroom.server") / "page"))  # another one to try it
+PAGE = Path(str(files("elbowroom.server") / "page"))  # built by scripts/web
 PAGES = (
     "/",
     "/new",
@@ -43,6 +43,7 @@ PAGES = (
     "/settings",
 )
 
+COMPRESSED = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # drawings, rules and replays are long
 ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser shows the old page
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the name of a built file changes with its content
 
@@ -98,7 +99,7 @@ def _route(service: Service, path: str) -> Route:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         return Json(await endpoint.handler(service, request), endpoint.status)
 
-    return Route(path, handle, methods=list(by_method))
+    return Route(path, handle, methods=list(by_method), middleware=[COMPRESSED])
 
 
 def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
@@ -109,9 +110,13 @@ def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _page(_: Request) -> Response:
+    return _index(200)
+
+
+def _index(status: int) -> Response:
     """The page is the same everywhere: what it shows depends on its address."""
     try:
-        return Response((PAGE / "index.html").read_bytes(), 200, ASK_AGAIN, "text/html")
+        return Response((PAGE / "index.html").read_bytes(), status, ASK_AGAIN, "text/html")
     except FileNotFoundError:
         return failure(503, "no_page", "the page has not been built: run scripts/web")
 
@@ -126,12 +131,20 @@ async def _on_store(_: Request, error: Exception) -> Response:
     return failure(503, "unavailable", "the server cannot reach its database; try again")
 
 
-async def _on_http(_: Request, error: Exception) -> Response:
+async def _on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _is_for_a_person(request):
+        return _index(404)  # says so, and leads back
     codes = {404: "not_found", 405: "method_not_allowed"}
     answer = failure(error.status_code, codes.get(error.status_code, "refused"), str(error.detail))
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _is_for_a_person(request: Request) -> bool:
+    """Whether somebody has typed or followed an address that a page could have."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith(("/api/", "/page/"))
 
 
 async def _on_bug(_: Request, error: Exception) -> Response:

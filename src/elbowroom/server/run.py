@@ -104,7 +104,8 @@ def _listening(host: str, port: int) -> Generator[socket.socket]:
     """A socket on an address; says what is wrong if there is none to be had."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio turns Nagle's delay of 40 ms off only for sockets that say that they speak TCP.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except (OSError, OverflowError) as error:
         raise WrongSetting(f"'{host}' is no address to listen on: {error}") from None
     with listening:

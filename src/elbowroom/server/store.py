@@ -3,6 +3,9 @@
 Appends of all tables that arrive while a transaction is being written share the next one, so that many games cost
 little more than one. The number of an entry is part of its primary key: of two processes that append the same number
 one is refused.
+
+SQLite lets one write at a time, so a thread of its own does all writing: a transaction is handed over once, not
+statement by statement. Reads, and everything with PostgreSQL, go through the asynchronous engine.
 """
 
 from __future__ import annotations
@@ -10,20 +13,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, func, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
 from elbowroom.server.settings import WrongSetting
@@ -32,6 +35,7 @@ from elbowroom.table.entries import Entry, entry_text, read_entry
 from elbowroom.table.match import Status
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
@@ -98,6 +102,26 @@ def _options(url: str) -> dict[str, Any]:
     return {"pool_pre_ping": True, "connect_args": {"timeout": SILENCE, "command_timeout": SILENCE}}
 
 
+class _Scribe:
+    """The thread that writes into a file of SQLite."""
+
+    def __init__(self, file: str) -> None:
+        self._engine: Engine = create_engine(sa.URL.create("sqlite", database=file), pool_size=1)
+        self._thread = ThreadPoolExecutor(1, "scribe")
+        event.listen(self._engine, "connect", _prepare_sqlite)
+
+    async def transact(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, job)
+
+    def _carry_out(self, job: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
 class Store:
     """The database of one server process."""
 
@@ -113,17 +137,20 @@ class Store:
         self._wanted = asyncio.Event()
         self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
         self._noting = asyncio.Lock()
-        # SQLite lets one write at a time; whoever waits here need not try again and again.
-        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self._sqlite else nullcontext()
+        self._scribe: _Scribe | None = None
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         if self._sqlite:
+            file = self._engine.url.database
+            if not file or file == ":memory:":
+                raise WrongSetting("games must survive the server: name a file, as in sqlite:///FILE")
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._scribe = _Scribe(file)
 
     async def open(self) -> None:
         """Connect, and bring the database to the newest form."""
         if self._sqlite:
-            _check_file(self._engine.url.database)
+            _check_file(self._engine.url.database or "")
         try:
             async with self._engine.begin() as connection:
                 # One process at a time, and all or nothing even if the power is cut.
@@ -144,6 +171,8 @@ class Store:
         self._wanted.set()
         if self._writer is not None:
             await self._writer
+        if self._scribe is not None:
+            self._scribe.close()
         await self._engine.dispose()
 
     async def is_ready(self) -> bool:
@@ -196,23 +225,22 @@ class Store:
         first: dict[tuple[str, int], _Append] = {}
         for append in batch:
             first.setdefault((append.table, append.seq), append)
-        async with self._turn, self._engine.begin() as connection:
-            stored = await self._insert_entries(connection, list(first.values()))
+        stored = await self._transact(lambda connection: self._insert_entries(connection, list(first.values())))
         for append in batch:
             if not append.done.done():
                 number = (append.table, append.seq)
                 append.done.set_result(number in stored and first[number] is append)
 
-    async def _insert_entries(self, connection: AsyncConnection, batch: list[_Append]) -> set[tuple[str, int]]:
+    def _insert_entries(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
         rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
         insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        stored = {(str(table), int(seq)) for table, seq in (await connection.execute(insert, rows)).all()}
+        stored = {(str(table), int(seq)) for table, seq in connection.execute(insert, rows).all()}
         won = [append for append in batch if (append.table, append.seq) in stored]
         if won:
             headings = [{"the_id": a.table, "the_seq": a.seq, **a.heading._asdict()} for a in won]
-            await connection.execute(_UPDATE_HEADING, headings)
+            connection.execute(_UPDATE_HEADING, headings)
         if keys := [_key_row(append.table, *append.key) for append in won if append.key is not None]:
-            await connection.execute(sa.insert(KEYS), keys)
+            connection.execute(sa.insert(KEYS), keys)
         return stored
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -234,8 +262,8 @@ class Store:
     ) -> None:
         """Store a new table with its keys, by hash, and the beginning of its log."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: Connection) -> None:
+            connection.execute(
                 sa.insert(TABLES).values(
                     id=table,
                     created_at=heading.updated_at,
@@ -248,15 +276,13 @@ class Store:
                 )
             )
             if keys:
-                await connection.execute(
-                    sa.insert(KEYS), [_key_row(table, hashed, key) for hashed, key in keys.items()]
-                )
+                connection.execute(sa.insert(KEYS), [_key_row(table, hashed, key) for hashed, key in keys.items()])
             if entries:
                 rows = [
                     {"table_id": table, "seq": seq, "data": entry_text(entry)}
                     for seq, entry in enumerate(entries, start=1)
                 ]
-                await connection.execute(sa.insert(ENTRIES), rows)
+                connection.execute(sa.insert(ENTRIES), rows)
 
         await self._change(job)
 
@@ -287,9 +313,9 @@ class Store:
     async def wake(self, table: str, seq: int, wake_at: float | None) -> None:
         """Say when a table must be looked after, unless it has gone on meanwhile."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             where = (TABLES.c.id == table, TABLES.c.seq == seq)
-            await connection.execute(update(TABLES).where(*where).values(wake_at=wake_at))
+            connection.execute(update(TABLES).where(*where).values(wake_at=wake_at))
 
         await self._change(job)
 
@@ -300,17 +326,14 @@ class Store:
 
     async def forget_before(self, moment: float) -> int:
         """Delete tables at which nobody began a game since a moment and nobody waits; returns how many."""
-        removed = 0
 
-        async def job(connection: AsyncConnection) -> None:
-            nonlocal removed
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.seen_at < moment))
+        def job(connection: Connection) -> int:
+            connection.execute(delete(PRESENCE).where(PRESENCE.c.seen_at < moment))
             old = (TABLES.c.status == "waiting", TABLES.c.updated_at < moment)
             awaited = select(PRESENCE.c.table_id)  # somebody still waits there
-            removed = (await connection.execute(delete(TABLES).where(*old, TABLES.c.id.not_in(awaited)))).rowcount
+            return connection.execute(delete(TABLES).where(*old, TABLES.c.id.not_in(awaited))).rowcount
 
-        await self._change(job)
-        return removed
+        return await self._change(job)
 
     # --- keys and presence ------------------------------------------------------------------------------------------
 
@@ -341,14 +364,12 @@ class Store:
                 self._noted = {}
                 await self._change(lambda connection: self._upsert_presence(connection, noted))
 
-    async def _upsert_presence(
-        self, connection: AsyncConnection, noted: dict[tuple[str, int, str], dict[str, object]]
-    ) -> None:
+    def _upsert_presence(self, connection: Connection, noted: dict[tuple[str, int, str], dict[str, object]]) -> None:
         insert = self._insert(PRESENCE)
         newer = {"seen_at": insert.excluded.seen_at, "here": insert.excluded.here}
         keys = [PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process]
         upsert = insert.on_conflict_do_update(index_elements=keys, set_=newer)
-        await connection.execute(upsert, [noted[key] for key in sorted(noted)])
+        connection.execute(upsert, [noted[key] for key in sorted(noted)])
 
     async def presence(self, table: str) -> list[tuple[int, float, bool]]:
         """Seat, time and whether somebody was there, as each process saw it last."""
@@ -364,12 +385,18 @@ class Store:
         except self._errors as error:
             raise StoreUnavailable(_reason(error)) from None
 
-    async def _change(self, job: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+    async def _change(self, job: Callable[[Connection], T]) -> T:
         try:
-            async with self._turn, self._engine.begin() as connection:
-                await job(connection)
+            return await self._transact(job)
         except self._errors as error:
             raise StoreUnavailable(_reason(error)) from None
+
+    async def _transact(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job as one transaction."""
+        if self._scribe is not None:
+            return await self._scribe.transact(job)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
 
 
 _ROW: Final = (
@@ -410,10 +437,10 @@ def _key_row(table: str, hashed: str, key: Key) -> dict[str, object]:
     return {"table_id": table, "hash": hashed, "seats": seats, "host": key.host}
 
 
-def _check_file(database: str | None) -> None:
+def _check_file(database: str) -> None:
     """Say at once that a file cannot be opened; a connection that fails in a thread of its own complains too late."""
     try:
-        sqlite3.connect(database or ":memory:").close()
+        sqlite3.connect(database).close()
     except sqlite3.Error as error:
         raise WrongSetting(f"the database cannot be used: {error}") from None
 

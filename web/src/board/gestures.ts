@@ -5,6 +5,7 @@ import type { View } from "./view.svelte";
 const SLACK = 7; // pixels a finger may slip and still tap
 const TWICE = 300; // milliseconds between the taps of a double tap
 const NEAR = 32; // pixels between them
+const LONG = 500; // milliseconds a finger rests to take something back
 
 export interface Gestures {
   dragged: () => boolean; // whether the click that comes now is the end of a drag
@@ -12,10 +13,12 @@ export interface Gestures {
 }
 
 // Two taps zoom; not those of a mouse, which has a wheel, nor while `quick` says that each tap does something at once.
-export function gestures(window: HTMLElement, view: View, quick: () => boolean): Gestures & { destroy: () => void } {
+// A finger that rests, or the other button of the mouse, is told to `hold`.
+export function gestures(window: HTMLElement, view: View, quick: () => boolean, hold: (on: Element) => void): Gestures & { destroy: () => void } {
   const fingers = new Map<number, [number, number]>();
   let moved = false;
   let twice = false;
+  let resting = 0;
   let last: { at: number; x: number; y: number } = { at: 0, x: 0, y: 0 };
 
   const place = (event: PointerEvent | WheelEvent): [number, number] => {
@@ -32,6 +35,20 @@ export function gestures(window: HTMLElement, view: View, quick: () => boolean):
     if (!fingers.size) moved = false;
     fingers.set(event.pointerId, place(event));
     if (fingers.size > 1) moved = true;
+    clearTimeout(resting);
+    if (event.pointerType !== "mouse" && !moved) {
+      const on = event.target as Element;
+      resting = globalThis.setTimeout(() => {
+        if (moved || !fingers.size) return;
+        moved = true; // the click that follows is none
+        hold(on);
+      }, LONG);
+    }
+  }
+
+  function other(event: MouseEvent): void {
+    event.preventDefault();
+    if (!fingers.size) hold(event.target as Element); // otherwise a finger rests, which has been noticed
   }
 
   function move(event: PointerEvent): void {
@@ -73,11 +90,14 @@ export function gestures(window: HTMLElement, view: View, quick: () => boolean):
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", up);
+  window.addEventListener("contextmenu", other);
   window.addEventListener("wheel", wheel, { passive: false });
   return {
     dragged: () => moved,
     doubled: () => twice,
     destroy() {
+      clearTimeout(resting);
+      window.removeEventListener("contextmenu", other);
       window.removeEventListener("pointerdown", down);
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", up);

@@ -5,6 +5,7 @@ import type { TableLink } from "../lib/table.svelte";
 import type { BoardFile, Choice, Decision, PositionView, RegionFile, RegionView, ServerMessage, TableInfo, Target } from "../protocol";
 import { caution } from "./caution.svelte";
 import { cautionOf, controlsOf, tapped, type Controls } from "./controls";
+import { placedIn, placings } from "./placing";
 
 export interface Drawing {
   width: number;
@@ -19,6 +20,7 @@ export class Scene {
   pair = $state<number | null>(null); // a pair of the column, by its price
   aimed = $state<string | null>(null); // a verb whose region is being chosen: only its regions glow
   asking = $state.raw<Choice | null>(null); // what is to be confirmed
+  carried = $state<number | null>(null); // the region over which a token is being dragged
   busy = $state(false); // a wish is on its way
   refusal = $state.raw<{ code: string; message: string; rule?: string } | null>(null);
 
@@ -69,6 +71,15 @@ export class Scene {
 
   // Choices without a region: stop, done, decline, a combo, a player.
   readonly others: Choice[] = $derived(this.choices.filter((choice) => !choice.region));
+
+  readonly #placings: string[] = $derived.by(() => {
+    const decision = this.decision;
+    const placing = decision && ["redeploy", "withdraw"].includes(decision.phase) && decision.can_undo;
+    return placing ? placings(this.link.happenings, decision.seat, decision.choices) : [];
+  });
+
+  // Tokens placed in this redeployment, by region: each of them can be taken back.
+  readonly placed: Map<number, number> = $derived(placedIn(this.#placings));
 
   readonly targets: Map<number, Target> = $derived(
     new Map((this.decision?.targets ?? []).map((target) => [target.region, target])),
@@ -129,6 +140,16 @@ export class Scene {
     for (const action of actions) {
       if (!this.choices.some((choice) => choice.action === action) || !(await this.act(action))) return;
     }
+  }
+
+  // Takes one token back from a region: everything up to it is undone, and what came after it is done again.
+  async takeBack(region: number): Promise<void> {
+    if (this.busy) return;
+    const steps = this.#placings;
+    const at = steps.lastIndexOf(`place ${region}`);
+    if (at < 0) return;
+    for (let undone = steps.length; undone > at; undone--) if (!(await this.undo())) return;
+    await this.actAll(steps.slice(at + 1));
   }
 
   // Forgets what was meant for another moment; called when the decision changes.

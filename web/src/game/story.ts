@@ -1,9 +1,11 @@
 // What happened, as lines: grouped by turn, tokens placed one after the other told once, steps taken back left out.
 
 import type { EventView, Happening } from "../protocol";
+import { keepBook, standing } from "../replay/accounts";
 
 export interface Line {
   id: string;
+  seq: number; // of the entry of the log
   seat: number; // 0: nobody's
   event?: EventView;
   free?: boolean; // the pick cost nothing
@@ -28,32 +30,26 @@ const COINS = ["scored", "earned", "paid", "pact given"];
 
 export function story(happenings: Happening[]): Chapter[] {
   const chapters: Chapter[] = [{ id: 0, round: 0, seat: 0, lines: [] }];
+  const { free } = keepBook(happenings);
   for (const happening of remaining(happenings)) {
     if (AROUND.includes(happening.kind)) {
-      chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seat: happening.seat ?? 0, happening, icon: null, weight: 1 });
+      chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seq: happening.seq, seat: happening.seat ?? 0, happening, icon: null, weight: 1 });
     }
     (happening.events ?? []).forEach((event, index) => {
       if (event.kind === "turn began") chapters.push({ id: happening.seq, round: event.amount ?? 0, seat: event.seat ?? 0, lines: [] });
-      if (!SILENT.includes(event.kind)) add(chapters.at(-1)!.lines, happening, event, index);
+      if (!SILENT.includes(event.kind)) add(chapters.at(-1)!.lines, happening, event, index, free);
     });
   }
   return chapters.filter((chapter) => chapter.lines.length || chapter.round);
 }
 
-// A step that was taken back is not part of the story: `undone` strikes out the last action of its seat.
-export function remaining(happenings: Happening[]): Happening[] {
-  const kept: Happening[] = [];
-  for (const happening of happenings) {
-    if (happening.kind !== "undone") kept.push(happening);
-    else {
-      const last = kept.findLastIndex((other) => other.kind === "acted" && other.seat === happening.seat);
-      if (last >= 0) kept.splice(last, 1);
-    }
-  }
-  return kept;
+// A step that was taken back is not part of the story.
+function remaining(happenings: Happening[]): Happening[] {
+  const kept = new Set(standing(happenings));
+  return happenings.filter((happening) => kept.has(happening) || !["acted", "undone"].includes(happening.kind));
 }
 
-function add(lines: Line[], happening: Happening, event: EventView, index: number): void {
+function add(lines: Line[], happening: Happening, event: EventView, index: number, freePicks: Set<number>): void {
   const last = lines.at(-1);
   if (event.kind === "placed") {
     const same = lines.findLast((line) => line.event?.kind === "placed" && line.event.region === event.region);
@@ -62,8 +58,8 @@ function add(lines: Line[], happening: Happening, event: EventView, index: numbe
       return;
     }
   }
-  const free = event.kind === "picked" && !event.price;
-  lines.push({ id: `${happening.seq}.${index}`, seat: event.seat || happening.seat || 0, event, free, icon: iconOf(event), weight: WEIGHTS[event.kind] ?? 1 });
+  const free = event.kind === "picked" && (!event.price || freePicks.has(happening.seq));
+  lines.push({ id: `${happening.seq}.${index}`, seq: happening.seq, seat: event.seat || happening.seat || 0, event, free, icon: iconOf(event), weight: WEIGHTS[event.kind] ?? 1 });
 }
 
 export function iconOf(event: EventView): Line["icon"] {
@@ -79,10 +75,9 @@ export function iconOf(event: EventView): Line["icon"] {
 
 // What others did since the last own action, in at most `most` lines: what concerns us counts more.
 export function since(happenings: Happening[], mine: number[], most = 5): Line[] {
-  const told = remaining(happenings);
-  const last = told.findLastIndex((happening) => happening.kind === "acted" && mine.includes(happening.seat ?? 0));
-  if (last < 0) return [];
-  const lines = story(told.slice(last + 1)).flatMap((chapter) => chapter.lines);
+  const last = standing(happenings).findLast((happening) => mine.includes(happening.seat ?? 0));
+  if (!last) return [];
+  const lines = story(happenings).flatMap((chapter) => chapter.lines.filter((line) => line.seq > last.seq));
   const others = lines.filter((line) => line.event && (!mine.includes(line.seat) || line.event.kind === "lost"));
   const weight = ({ weight: own, event }: Line): number => own + (mine.includes(event?.other ?? 0) || mine.includes(event?.seat ?? 0) ? 5 : 0);
   const chosen = new Set([...others].sort((a, b) => weight(b) - weight(a)).slice(0, most));

@@ -98,6 +98,29 @@ tests["the story: turns, tokens told once, steps taken back"] = async () => {
   assert.equal(lastRoll(told.slice(0, 5)), null);
 };
 
+tests["a pick that a power pays for is told as free"] = async () => {
+  const { story } = await load("story");
+  const acted = (seq, action, event) => ({ seq, at: 0, kind: "acted", seat: 1, action, events: [{ seat: 1, ...event }] });
+  const told = [
+    acted(1, "pick 2", { kind: "picked", key: "racketeering orcs", price: 2 }),
+    acted(2, "decline", { kind: "declined", key: "orcs" }),
+    acted(3, "pick 3", { kind: "picked", key: "hill elves", price: 3 }),
+  ];
+  const picks = story(told).flatMap(({ lines }) => lines.filter((line) => line.event.kind === "picked"));
+  assert.deepEqual(picks.map((line) => line.free), [false, true]);
+};
+
+tests["tokens that were placed can be taken back, whatever came between"] = async () => {
+  const { placings, placedIn } = await load("placing");
+  const acted = (seq, seat, action) => ({ seq, at: 0, kind: "acted", seat, action });
+  const told = [acted(1, 1, "conquer 4"), acted(2, 1, "stop"), acted(3, 1, "place 4"), acted(4, 1, "camp 7"), acted(5, 1, "place 7"), acted(6, 1, "place 4"), { seq: 7, at: 0, kind: "undone", seat: 1 }, { seq: 8, at: 0, kind: "said", seat: 2, text: "place 4" }];
+  const offered = [{ action: "camp 4", verb: "camp", region: 4 }, { action: "done", verb: "done" }];
+  assert.deepEqual(placings(told, 1, offered), ["place 4", "camp 7", "place 7"]);
+  assert.deepEqual([...placedIn(placings(told, 1, offered))], [[4, 1], [7, 1]]);
+  assert.deepEqual(placings(told, 2, offered), []);
+  assert.deepEqual(placings([...told, acted(9, 2, "place 1")], 1, offered), []);
+};
+
 tests["shows never last longer than three seconds"] = async () => {
   const { showsOf, LENGTH, LONGEST } = await load("moves");
   const many = Array.from({ length: 30 }, (_, seq) => ({ seq, at: 0, kind: "acted", seat: 2, events: [{ kind: "conquered", seat: 2, region: 1, key: "orcs" }] }));

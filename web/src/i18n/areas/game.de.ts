@@ -101,10 +101,12 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "Auf Deiner Hand",
-    how: "Tippe auf eine Region, um ein Plättchen dazuzulegen. „Rückgängig“ nimmt das letzte zurück.",
+    how: "Tippe auf eine Region, um ein Plättchen dazuzulegen, oder zieh es hin. Lang drücken nimmt eines zurück.",
     even: "Gleichmäßig verteilen",
     border: "Die Grenze halten",
-    place: "Hier ablegen",
+    list: "Region für Region",
+    add: (region) => `Ein Plättchen in Region ${region} dazulegen`,
+    take: (region) => `Ein Plättchen aus Region ${region} zurücknehmen`,
     rest: "Was auf der Hand bleibt, geht dorthin, wo die Verteidigung am schwächsten ist.",
   },
   confirm: {
@@ -161,6 +163,7 @@ export const game: typeof english = {
     numbers: "Die erste, zweite, dritte … Wahl",
     tab: "Von Region zu Region und Wahl zu Wahl gehen",
     enter: "Wählen",
+    take: "Auf einer Region: ein Plättchen zurücknehmen",
     escape: "Schließen, zurücklegen",
     help: "Diese Hilfe",
     confirm: "Vor dem fragen, was sich nicht zurücknehmen lässt",

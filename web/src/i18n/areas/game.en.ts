@@ -100,10 +100,12 @@ export const game = {
   },
   redeploy: {
     hand: "In your hand",
-    how: "Tap a region to add one token. Undo takes the last one back.",
+    how: "Tap a region to add one token, or drag it there. Press long to take one back.",
     even: "Spread evenly",
     border: "Hold the border",
-    place: "Place here",
+    list: "Region by region",
+    add: (region: number): string => `Add a token in region ${region}`,
+    take: (region: number): string => `Take a token back from region ${region}`,
     rest: "What stays in your hand goes where the defence is lowest.",
   },
   confirm: {
@@ -160,6 +162,7 @@ export const game = {
     numbers: "The first, second, third … choice",
     tab: "Walk from region to region and choice to choice",
     enter: "Choose",
+    take: "Take a token back, on a region",
     escape: "Close, put back",
     help: "This help",
     confirm: "Ask before what cannot be taken back",

@@ -102,10 +102,12 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "W Twojej ręce",
-    how: "Dotknij regionu, żeby dołożyć jeden żeton. „Cofnij” zabiera ostatni.",
+    how: "Dotknij regionu, żeby dołożyć jeden żeton, albo przeciągnij go tam. Długie naciśnięcie zabiera jeden.",
     even: "Rozłóż równo",
     border: "Broń granicy",
-    place: "Połóż tutaj",
+    list: "Region po regionie",
+    add: (region) => `Dołóż żeton w regionie ${region}`,
+    take: (region) => `Zabierz żeton z regionu ${region}`,
     rest: "Żetony, które zostaną w ręce, trafią tam, gdzie obrona jest najsłabsza.",
   },
   confirm: {
@@ -162,6 +164,7 @@ export const game: typeof english = {
     numbers: "Pierwszy, drugi, trzeci … wybór",
     tab: "Przechodzenie po regionach i wyborach",
     enter: "Wybierz",
+    take: "Na regionie: zabierz żeton",
     escape: "Zamknij, odłóż",
     help: "Ta pomoc",
     confirm: "Pytaj przed tym, czego nie można cofnąć",

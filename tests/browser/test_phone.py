@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web.tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit, wait_until_over
-from web.tests.browser.test_controls import POINT
 
+from tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit, wait_until_over
+from tests.browser.test_controls import POINT
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from web.tests.browser.prepared import READY, Stage, every_decision, verbs, visit
 
+from tests.browser.prepared import READY, Stage, every_decision, verbs, visit
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -44,7 +44,7 @@ window.elbowroomSight = () => {
     }
   }
   // While a wish is on its way controls are disabled without a reason; for a moment that can be all of them.
-  const waiting = "[data-choice]:disabled, details [data-at]:disabled, .ends button[title='']:disabled";
+  const waiting = "[data-choice]:disabled, details:not(.rows) [data-at]:disabled, .ends button[title='']:disabled";
   const stuck = yours && controls.every(({ at }) => at === "undo" || at === "no");
   const busy = stuck || panel?.querySelector(waiting) != null;
   const told = [
@@ -93,7 +93,18 @@ PHASES = {
 }
 
 # How much somebody wants to press a button, if it is not 2.
-WANTED = {"yes": 200, "no": 0.5, "pick": 60, "expand": 5, "undo": 0.15, "end": 1.5, "even": 6, "border": 6}
+WANTED = {
+    "yes": 200,
+    "pick": 60,
+    "expand": 5,
+    "decline": 2,
+    "even": 6,
+    "border": 6,
+    "end": 1.5,
+    "no": 0.5,
+    "undo": 0.15,
+    "take": 0.15,
+}
 
 Control = dict[str, Any]
 Sight = dict[str, Any]
@@ -190,17 +201,7 @@ class Player:
             return 0.2 if control["pressed"] else 1
         if verb == "aim":
             return 0.05 if control["pressed"] else 0.7
-        return {
-            "yes": 200,
-            "pick": 60,
-            "undo": 0.15,
-            "no": 0.5,
-            "end": 1.5,
-            "expand": 5,
-            "decline": 2,
-            "even": 6,
-            "border": 6,
-        }.get(verb, 2)
+        return WANTED.get(verb, 2)
 
 
 def play_turn(page: Page, random: Random) -> Sight:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tests.browser.conftest import PATIENCE, People
-from web.tests.browser.players import address
 
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import address
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

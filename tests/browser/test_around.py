@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
-from web.tests.browser.conftest import PATIENCE, People
-from web.tests.browser.players import address
 
 from elbowroom import __version__
 from elbowroom.table.table import Table
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import address
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -363,6 +363,17 @@ def test_a_wrong_link_says_so(path: str, heading: str, table_server: Server, peo
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
     page.get_by_role("link", name="Back to the start").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_an_address_that_does_not_exist_leads_back(table_server: Server, people: People) -> None:
+    page = people.page()
+    answer = page.goto(f"{table_server.url}/no/such/page")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_text("The address may be mistyped")).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    people.forgive("404")
 
 
 def test_names_and_titles_are_never_markup(table_server: Server, people: People) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 CHECKS = sorted(path.relative_to(WEB).as_posix() for path in (WEB / "tests").glob("*/*.mjs"))
 

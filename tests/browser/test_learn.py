@@ -4,8 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tests.browser.conftest import PATIENCE, People
 
+from tests.browser.conftest import PATIENCE, People
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

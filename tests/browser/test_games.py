@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tests.browser.conftest import PATIENCE, People
-from web.tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, playing
 
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, playing
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web.tests.browser.conftest import PATIENCE, People
 
 from elbowroom.cli.terminal.story import accounts, best_pair, story_of
 from elbowroom.notation.record import parse_record
+from tests.browser.conftest import PATIENCE, People
 from tests.server.harness import Opened, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

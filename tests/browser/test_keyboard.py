@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web.tests.browser.prepared import PATIENCE, visit
 
+from tests.browser.prepared import PATIENCE, visit
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

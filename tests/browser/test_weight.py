@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
-from web.tests.browser.prepared import visit
 
+from tests.browser.prepared import visit
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -36,11 +36,7 @@ class Meter:
         ]
 
 
-# Polish needs the fonts of two more alphabets: 403 kB. Take the mark away as soon as the icons are smaller.
-TOO_HEAVY = pytest.param("pl-PL", marks=pytest.mark.xfail(reason="fonts and icons together weigh 403 kB", strict=True))
-
-
-@pytest.mark.parametrize("language", ["en-GB", TOO_HEAVY, "de-DE"])
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 def test_the_first_page_is_light(table_server: Server, browser: Browser, language: str) -> None:
     with visit(browser, locale=language) as page:
         meter = Meter(page)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web.tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit, wait_until_over
 
+from tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit, wait_until_over
 from tests.server.harness import Opened, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -81,7 +81,7 @@ def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
 
 
 def lost(page: Page) -> None:
-    """Somebody goes to a page that is not there; nothing but the client itself can lead there."""
+    """Somebody goes to a page that is not there."""
     page.evaluate(
         "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')); }"
     )

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tests.browser.conftest import PATIENCE, People
-from web.tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, story_of
 
 from elbowroom.engine.phases import WITHDRAW
 from elbowroom.notation.record import GameRecord
 from elbowroom.table.table import Table
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, story_of
 from tests.server.games import uploaded
 from tests.server.harness import Server, sqlite_url
 

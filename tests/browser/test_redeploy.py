@@ -1,0 +1,167 @@
+"""Redeployment by tapping, dragging, long presses, keys and suggestions; every placed token can be taken back."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from elbowroom.engine.phases import REDEPLOY
+from elbowroom.notation.record import GameRecord
+from elbowroom.table.table import Table
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import address
+from tests.server.games import uploaded
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+# A point of a region where nothing lies over it.
+POINT = """(region) => {
+  const shape = document.querySelector(`[data-region='${region}']`);
+  const { left, top, width, height } = shape.getBoundingClientRect();
+  for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+    const [x, y] = [left + (width * ((i * 5) % 12)) / 12, top + (height * ((j * 5) % 12)) / 12];
+    if (document.elementFromPoint(x, y) === shape) return [x, y];
+  }
+}"""
+
+
+def redeployment(seed: int = 3) -> tuple[GameRecord, int, list[int]]:
+    """A game when somebody with several regions and tokens redeploys; the seat that is asked, and its regions."""
+    random = Random(seed)
+    while True:
+        table = Table.open("base_2", random.getrandbits(32), switches={})
+        while not table.state.over:
+            s = table.state
+            regions = [int(action.target) + 1 for action in s.legal() if action.verb == "place"]
+            if s.phase == REDEPLOY and s.hand(s.acting) >= 4 and len(regions) >= 3:
+                return table.record(), int(s.decider), regions
+            table.play(random.choice(table.state.legal()))
+
+
+class Redeployer:
+    """Somebody who redeploys."""
+
+    def __init__(self, server: Server, page: Page) -> None:
+        record, seat, self.regions = redeployment()
+        table = server.open_table(record=uploaded(record), seats=[{"name": "Anna"}, {"name": "Ben"}])
+        self.page = page
+        page.goto(address(server, table, seat))
+        expect(page.get_by_role("img", name="In your hand")).to_be_visible()
+        self.hand, self.tokens = self.held(), [self.on(region) for region in self.regions]
+
+    def held(self) -> int:
+        told = self.page.get_by_role("img", name="In your hand").get_attribute("aria-label") or ""
+        return int(told.split(": ")[1])
+
+    def on(self, region: int) -> int:
+        self.page.locator("details:has([data-at^='place '])").evaluate("list => { list.open = true }")
+        row = self.page.locator("li", has=self.page.locator(f"[data-at='place {region}']"))
+        return int(row.locator("output").inner_text())
+
+    def expects(self, *more: int) -> None:
+        """So many more tokens than at first lie in the first regions; several steps may lead there."""
+        wanted = self.hand - sum(more), [before + placed for before, placed in zip(self.tokens, more, strict=False)]
+        for _ in range(PATIENCE // 100):
+            seen = self.held(), [self.on(region) for region in self.regions[: len(more)]]
+            if seen == wanted and self.page.locator("[data-at='undo'][title='']:disabled").count() == 0:
+                return
+            self.page.wait_for_timeout(100)
+        assert seen == wanted
+
+    def point(self, region: int) -> tuple[float, float]:
+        x, y = self.page.evaluate(POINT, region)
+        return x, y
+
+    def tap(self, region: int) -> None:
+        self.page.mouse.click(*self.point(region))
+
+    def carry(self, x: float, y: float) -> None:
+        """Drag the top token of the hand to a point."""
+        pile = self.page.get_by_role("img", name="In your hand").bounding_box()
+        assert pile is not None
+        self.page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(x, y, steps=5)
+        self.page.mouse.up()
+
+
+def by_minus(anna: Redeployer, region: int) -> None:
+    anna.page.locator(f"[data-at='take {region}']").click()
+
+
+def by_the_other_button(anna: Redeployer, region: int) -> None:
+    anna.page.mouse.click(*anna.point(region), button="right")
+
+
+def by_delete(anna: Redeployer, region: int) -> None:
+    anna.page.locator(f"[data-region='{region}']").focus()
+    anna.page.keyboard.press("Delete")
+
+
+@pytest.mark.parametrize("take", [by_minus, by_the_other_button, by_delete])
+def test_any_token_that_was_placed_can_be_taken_back(
+    table_server: Server, people: People, take: Callable[[Redeployer, int], None]
+) -> None:
+    anna = Redeployer(table_server, people.calm_page())
+    first, second, third = anna.regions[:3]
+    for placed, region in enumerate((first, second, second, third), 1):
+        anna.tap(region)
+        expect(anna.page.get_by_role("img", name=f"In your hand: {anna.hand - placed}")).to_be_visible()
+    anna.expects(1, 2, 1)
+    take(anna, second)
+    anna.expects(1, 1, 1)
+    take(anna, first)
+    anna.expects(0, 1, 1)
+    anna.page.reload()
+    anna.expects(0, 1, 1)
+    take(anna, second)
+    anna.expects(0, 0, 1)
+    expect(anna.page.locator(f"[data-at='take {second}']")).to_be_disabled()
+    by_the_other_button(anna, second)  # what lay there before stays
+    anna.expects(0, 0, 1)
+
+
+def test_tokens_are_dragged_onto_regions_and_nowhere_else(table_server: Server, people: People) -> None:
+    anna = Redeployer(table_server, people.calm_page())
+    first, second = anna.regions[:2]
+    anna.carry(*anna.point(first))
+    anna.expects(1)
+    anna.carry(*anna.point(second))
+    anna.expects(1, 1)
+    foreign = next(n for n in range(1, 24) if n not in anna.regions)
+    anna.carry(*anna.point(foreign))
+    anna.carry(5, 5)
+    anna.expects(1, 1)
+    expect(anna.page.locator(".carried")).to_have_count(0)
+
+
+def test_a_long_press_takes_back_on_a_phone(table_server: Server, people: People) -> None:
+    anna = Redeployer(table_server, people.calm_page(width=390, height=844, has_touch=True, is_mobile=True))
+    first = anna.regions[0]
+    anna.page.touchscreen.tap(*anna.point(first))
+    anna.expects(1)
+    finger = anna.page.context.new_cdp_session(anna.page)
+    x, y = anna.point(first)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    anna.page.wait_for_timeout(700)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.expects(0)
+
+
+@pytest.mark.parametrize("plan", ["Spread evenly", "Hold the border"])
+def test_a_suggestion_can_be_edited(table_server: Server, people: People, plan: str) -> None:
+    anna = Redeployer(table_server, people.calm_page())
+    anna.page.get_by_role("button", name=plan).click()
+    expect(anna.page.get_by_role("img", name="In your hand: 0")).to_be_visible()
+    more = [anna.on(region) - before for region, before in zip(anna.regions, anna.tokens, strict=True)]
+    assert sum(more) == anna.hand
+    given = more.index(max(more))
+    by_minus(anna, anna.regions[given])
+    more[given] -= 1
+    anna.expects(*more)
+    anna.tap(anna.regions[given - 1])
+    more[given - 1] += 1
+    anna.expects(*more)
