@@ -73,7 +73,7 @@ def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
     yield "end", f"/t/{tables.over.id}", ".podium, main h1"
     yield "replay", f"/t/{tables.over.id}/40", "[data-region='1']"
     yield "rules", "/rules", "h1"
-    yield "one rule", "/rules/T-22", "h1"
+    yield "one rule", "/rules/CORE-6.8", "h1"
     yield "gallery", "/gallery", "h1"
     yield "learn", "/learn", "h1"
     yield "settings", "/settings", "h1"

@@ -19,7 +19,7 @@ PAGES = (
     "/",
     "/new",
     "/rules",
-    "/rules/T-22",
+    "/rules/CORE-6.8",
     "/gallery",
     "/settings",
     "/learn",

@@ -87,7 +87,7 @@ export const game: typeof english = {
     choose: "Tippe auf eine Region, um zu sehen, was sie kostet und was Du dort tun kannst.",
     close: "Diese Region schließen",
     empty: "Hier ist niemand.",
-    of: (tokensHere, race, who) => `${tokensHere} ${race}, ${who}`,
+    of: (tokensHere, race, who) => `${tokensHere} × ${race}, ${who}`,
     declined: "im Untergang",
     buried: (race) => `Darunter begraben: ${race}`,
     hides: "Hier ist etwas verborgen: Erobere die Region und sieh nach.",
@@ -101,13 +101,12 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "Auf Deiner Hand",
-    how: "Tippe auf eine Region, um ein Plättchen dazuzulegen, oder zieh es hin. Lang drücken nimmt eines zurück.",
+    how: "Tippe auf eine Region oder zieh ein Plättchen hin. Langes Drücken nimmt eines zurück.",
     even: "Gleichmäßig verteilen",
     border: "Die Grenze halten",
     list: "Region für Region",
     add: (region) => `Ein Plättchen in Region ${region} dazulegen`,
     take: (region) => `Ein Plättchen aus Region ${region} zurücknehmen`,
-    rest: "Was auf der Hand bleibt, geht dorthin, wo die Verteidigung am schwächsten ist.",
   },
   confirm: {
     die: (region, percent) => `Um Region ${region} würfeln? Chance: ${percent} %. Danach enden Deine Eroberungen, egal was Du würfelst.`,

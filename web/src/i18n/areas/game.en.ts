@@ -86,7 +86,7 @@ export const game = {
     choose: "Tap a region to see what it costs and what you can do there.",
     close: "Close this region",
     empty: "Nobody is here.",
-    of: (tokensHere: number, race: string, who: string): string => `${tokensHere} ${race}, ${who}`,
+    of: (tokensHere: number, race: string, who: string): string => `${tokensHere} × ${race}, ${who}`,
     declined: "in decline",
     buried: (race: string): string => `Buried below: ${race}`,
     hides: "Something is hidden here: conquer it and see.",
@@ -100,13 +100,12 @@ export const game = {
   },
   redeploy: {
     hand: "In your hand",
-    how: "Tap a region to add one token, or drag it there. Press long to take one back.",
+    how: "Tap a region or drag a token there. A long press takes one back.",
     even: "Spread evenly",
     border: "Hold the border",
     list: "Region by region",
     add: (region: number): string => `Add a token in region ${region}`,
     take: (region: number): string => `Take a token back from region ${region}`,
-    rest: "What stays in your hand goes where the defence is lowest.",
   },
   confirm: {
     die: (region: number, percent: number): string => `Roll for region ${region}? Chance: ${percent}%. Your conquests end afterwards, whatever you roll.`,

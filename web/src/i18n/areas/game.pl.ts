@@ -102,13 +102,12 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "W Twojej ręce",
-    how: "Dotknij regionu, żeby dołożyć jeden żeton, albo przeciągnij go tam. Długie naciśnięcie zabiera jeden.",
+    how: "Dotknij regionu albo przeciągnij tam żeton. Długie naciśnięcie zabiera jeden.",
     even: "Rozłóż równo",
     border: "Broń granicy",
     list: "Region po regionie",
     add: (region) => `Dołóż żeton w regionie ${region}`,
     take: (region) => `Zabierz żeton z regionu ${region}`,
-    rest: "Żetony, które zostaną w ręce, trafią tam, gdzie obrona jest najsłabsza.",
   },
   confirm: {
     die: (region, percent) => `Rzucasz kostką o region ${region}? Szansa: ${percent}%. Potem podboje się kończą, niezależnie od wyniku.`,
