@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocketRoute
 
 import elbowroom
 from elbowroom.content.catalog import BOARDS, BOXES, board_names
-from elbowroom.engine import actions
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view
 from elbowroom.server.wire import PROTOCOL
+from tests.printed import printed_verbs
 from tests.server.harness import Opened, Server
 
 Frame = dict[str, Any]
@@ -64,7 +64,7 @@ def wait_until_over(server: Server, table: Opened) -> None:
 
 def verbs() -> set[str]:
     """All verbs that can be asked."""
-    return set(actions.verbs()) - NEVER_ASKED
+    return set(printed_verbs()) - NEVER_ASKED
 
 
 def mixtures() -> Iterator[tuple[str, dict[str, Any]]]:

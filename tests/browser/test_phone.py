@@ -114,6 +114,42 @@ def test_decisions_fit_a_phone(table_server: Server, browser: Browser) -> None:
     assert sorted(set(problems)) == []
 
 
+# Pairs of boxes that lie over each other although they are no part of each other.
+OVERLAPS = """
+selectors => {
+  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const name = (one) => `${one.tagName} ${one.className?.baseVal ?? one.className} ${one.textContent.slice(0, 20)}`;
+  return boxes.flatMap(([one, a], i) => boxes.slice(i + 1)
+    .filter(([other, b]) => !one.contains(other) && !other.contains(one) && meet(a, b))
+    .map(([other]) => `${name(one)} over ${name(other)}`));
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (932, 430), (768, 1024), (1024, 768), (1120, 800)], ids=str)
+def test_other_sizes_fit_too(table_server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    """A phone on its side, tablets, a small laptop: nothing is cut off, and nothing lies over something else."""
+    parts = [".top > *", ".top a", ".top button", *(f".column .pair .{part}" for part in ("icons", "brief", "name"))]
+    problems: list[str] = []
+    with visit(browser, *size, locale="de-DE", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        for phase, shown in phases(["pick", "decide", "conquer", "redeploy"]).items():
+            stage.show(shown)
+            if page.evaluate("[document.documentElement.scrollWidth, innerHeight]") != list(size):
+                problems.append(f"{phase}: slides sideways")
+            for part in ("[data-at=end]", "[data-at=undo]", ".bottom button, .players"):
+                box = page.locator(part).last.bounding_box()
+                if box is None or box["x"] + box["width"] > size[0] or box["y"] + box["height"] > size[1]:
+                    problems.append(f"{phase}: {part} is cut off")
+            board = page.locator(".board-place svg").first.bounding_box()
+            if board is None or board["width"] * board["height"] < size[0] * size[1] / 6:
+                problems.append(f"{phase}: the board is small")
+            problems += [f"{phase}: {one}" for one in page.evaluate(OVERLAPS, parts)]
+    assert problems == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=str)
 def test_a_game_never_scrolls_on_a_desk(table_server: Server, browser: Browser, size: tuple[int, int]) -> None:
     problems: list[str] = []

@@ -418,6 +418,16 @@ export interface TileInfo {
   summary: string;
   rule: string;
   tokens?: number;
+  markers?: MarkerInfo[];
+}
+/**
+ * A piece that a tile brings along, and what it does for the region it lies in.
+ */
+export interface MarkerInfo {
+  key: string;
+  name: string;
+  defence?: number;
+  immune?: boolean;
 }
 /**
  * A board file.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from starlette.requests import Request
 
@@ -13,7 +13,7 @@ from elbowroom.bots.specs import bot_names
 from elbowroom.content.boards import BoardFile
 from elbowroom.content.catalog import BOARDS, BOXES, OWN, board_file, board_names, house_rules
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Site, Tile
+from elbowroom.engine.hooks import Power, Race, Tile
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.answers import body_of
@@ -29,6 +29,7 @@ from elbowroom.server.wire_http import (
     Drawing,
     HouseRules,
     Lobby,
+    MarkerInfo,
     Moments,
     NewTable,
     Offers,
@@ -101,12 +102,15 @@ def _own_tiles() -> list[TileInfo]:
 
 
 def _tile(tile: type[Tile], box: str) -> TileInfo:
+    tokens = tile.tokens if issubclass(tile, Race | Power) else 0
+    markers = [MarkerInfo(marker.key, marker.name, marker.defence, marker.immune) for marker in tile.markers]
+    return TileInfo(tile.key, tile.name, _kind(tile), box, tile.summary, tile.rule, tokens, markers)
+
+
+def _kind(tile: type[Tile]) -> Literal["race", "power", "site"]:
     if issubclass(tile, Race):
-        return TileInfo(tile.key, tile.name, "race", box, tile.summary, tile.rule, tile.tokens)
-    if issubclass(tile, Power):
-        return TileInfo(tile.key, tile.name, "power", box, tile.summary, tile.rule, tile.tokens)
-    assert issubclass(tile, Site)
-    return TileInfo(tile.key, tile.name, "site", box, tile.summary, tile.rule)
+        return "race"
+    return "power" if issubclass(tile, Power) else "site"
 
 
 async def board(service: Service, request: Request) -> BoardFile:

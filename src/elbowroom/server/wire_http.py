@@ -123,6 +123,15 @@ class BoardInfo(Wire, frozen=True):
     own: bool = False  # not a board of the box
 
 
+class MarkerInfo(Wire, frozen=True):
+    """A piece that a tile brings along, and what it does for the region it lies in."""
+
+    key: str
+    name: str
+    defence: int = 0  # how much each adds to the cost
+    immune: bool = False
+
+
 class TileInfo(Wire, frozen=True):
     """A race, power or site."""
 
@@ -133,6 +142,7 @@ class TileInfo(Wire, frozen=True):
     summary: str
     rule: str
     tokens: int = 0
+    markers: list[MarkerInfo] = []
 
 
 class Offers(Wire, frozen=True):

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../game/scene.svelte";
 import { speech } from "../i18n/index.svelte";
-import { effectOf } from "./effects";
+import { effectOf } from "./effects.svelte";
 
 const BACK = ["abandon", "give_up", "leave"]; // verbs that give something up: offered, but not praised
 const LIFTS = /^lift_/;
@@ -46,8 +46,8 @@ export function regionName(scene: Scene, region: number): string {
   if (lying?.natives) parts.push(speech.natives(lying.natives).name);
   if (!lying?.seat && !lying?.natives) parts.push(t.empty);
   for (const [key, count] of Object.entries(lying?.markers ?? {})) {
-    const effect = effectOf(key);
-    parts.push([speech.marker(key).name, ...(effect === "defence" ? [t.defence(count)] : effect === "immune" ? [t.immune] : [])].join(", "));
+    const { defence, immune } = effectOf(key, count);
+    parts.push([speech.marker(key).name, ...(defence ? [t.defence(defence)] : immune ? [t.immune] : [])].join(", "));
   }
   for (const key of lying?.sites ?? []) parts.push(speech.name(key));
   if (lying?.hides) parts.push(t.hidden.name);

@@ -73,7 +73,8 @@ class Speech {
 
   // Names of tiles that the server has and this page does not know, in the words of their makers.
   learn(tiles: TileInfo[]): void {
-    this.#own = new Map(tiles.map((tile) => [tile.key, { name: tile.name, summary: tile.summary }]));
+    const markers = tiles.flatMap((tile) => (tile.markers ?? []).map(({ key, name }) => [key, { name, summary: "" }] as const));
+    this.#own = new Map([...markers, ...tiles.map((tile) => [tile.key, { name: tile.name, summary: tile.summary }] as const)]);
   }
 
   // --- tiles and markers ---
@@ -86,7 +87,7 @@ class Speech {
 
   // A marker, also if a tile had the same key.
   marker(key: string): TileText {
-    return entry<TileText>(this.lore.markers, key) ?? { name: plain(key), summary: "" };
+    return entry<TileText>(this.lore.markers, key) ?? this.#own.get(key) ?? { name: plain(key), summary: "" };
   }
 
   name(key: string): string {
