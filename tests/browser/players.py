@@ -151,6 +151,7 @@ class Player:
 
     page: Page
     random: Random = field(default_factory=lambda: Random(1))
+    touch: bool = False  # by finger
     clicks: int = 0
     used: set[str] = field(default_factory=set)  # kinds of controls
 
@@ -159,11 +160,11 @@ class Player:
 
     def click(self, control: int, seen: Sight) -> Sight:
         """Use a control; returns what is on the screen as soon as it has had an effect."""
-        point = self.page.evaluate("which => window.elbowroomPoint(which)", control)
+        point = self._point(control)
         chosen = seen["controls"][control]
         if point is None:
             raise Stuck(self.page, f"{chosen} cannot be reached")
-        self.page.mouse.click(*point)
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*point)
         self.clicks += 1
         self.used.add(re.sub(r" .*", "", str(chosen["at"])) if chosen["kind"] == "button" else chosen["kind"])
         try:
@@ -183,7 +184,15 @@ class Player:
         controls: list[Control] = seen["controls"]
         weights = [self._weight(control, seen) for control in controls]
         [control] = self.random.choices(range(len(controls)), weights)
+        while self.touch and controls[control]["kind"] == "region" and self._point(control) is None:
+            weights[control] = 0  # too small for a finger, or out of sight since the board was zoomed
+            [control] = self.random.choices(range(len(controls)), weights)
         return self.click(control, seen)
+
+    def _point(self, control: int) -> tuple[float, float] | None:
+        """Where to press, if it can be pressed."""
+        point = self.page.evaluate("which => window.elbowroomPoint(which)", control)
+        return tuple(point) if point is not None else None
 
     def _weight(self, control: Control, seen: Sight) -> float:
         """How much somebody wants this: what leads on more than what leads back."""

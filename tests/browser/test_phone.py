@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import People
+from tests.browser.players import Player, play_on
 from tests.browser.prepared import PATIENCE, Stage, every_decision, phases, visit, wait_until_over
-from tests.browser.test_controls import POINT
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -166,66 +168,16 @@ def test_a_game_never_scrolls_on_a_desk(table_server: Server, browser: Browser, 
     assert problems == []
 
 
-def changed(page: Page, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('.decision').innerText !== before", arg=before)
-
-
-def tap(page: Page, selector: str) -> None:
-    """Tap, confirm if that is asked, and wait until something has changed."""
-    before = page.locator(".decision").inner_text()
-    page.locator(selector).first.tap()
-    if page.locator("[data-at=yes]").count():
-        page.locator("[data-at=yes]").tap()
-    changed(page, before)
-
-
-def tap_region(page: Page, region: str) -> None:
-    point = page.evaluate(POINT, region)
-    assert point is not None, f"region {region} cannot be hit"
-    page.touchscreen.tap(*point)
-
-
-def conquer(page: Page) -> bool:
-    """Take a region with two taps: the first one shows its card, then its button."""
-    offers: list[str] = page.locator("[data-at^='conquer ']").evaluate_all(
-        "all => all.map(one => one.dataset.at.split(' ')[1])"
-    )
-    for region in offers:
-        if page.evaluate(POINT, region) is None:
-            continue
-        tap_region(page, region)
-        page.locator(f".decision [data-choice='conquer {region}']").wait_for()
-        tap(page, f".decision [data-choice='conquer {region}']")
-        return True
-    return False
-
-
-def turn(page: Page) -> None:
-    """One whole turn by touch."""
-    page.locator(".decision.yours").wait_for()
-    if page.locator(".decision [data-pair]").count():
-        page.locator(".decision [data-pair='0']").tap()
-        tap(page, ".decision [data-at='pick 0']")
-    elif page.locator(".decision [data-choice=expand]").count():
-        tap(page, ".decision [data-choice=expand]")
-    for _ in range(2):
-        if not conquer(page):
-            break
-    for _ in range(4):
-        if not page.locator(".decision.yours").count() or not page.locator("[data-at=end]:enabled").count():
-            return
-        tap(page, "[data-at=end]")
-
-
-def test_whole_turns_by_touch(table_server: Server, browser: Browser) -> None:
-    with visit(browser, 390, 844, **PHONE) as page:
-        page.goto(table_server.url)
-        page.get_by_role("button", name="Play now").tap()
-        page.locator("[data-region='1']").wait_for(state="attached")
-        for _ in range(3):
-            turn(page)
-        page.locator(".decision.yours").wait_for()
-        assert page.evaluate(WIDE) == 390
+def test_a_whole_game_by_touch(table_server: Server, people: People) -> None:
+    page = people.page(width=390, height=844, **PHONE)
+    page.goto(table_server.url)
+    page.get_by_role("button", name="Play now").tap()
+    page.locator("[data-region='1']").wait_for(state="attached")
+    player = Player(page, Random(5), touch=True)
+    play_on({"Anna": player})
+    assert player.used >= {"region", "conquer", "pick", "end"}
+    expect(page.get_by_role("heading", level=1)).to_contain_text("coins")
+    assert page.evaluate(WIDE) == 390
 
 
 def test_two_fingers_zoom_the_board_and_not_the_page(table_server: Server, browser: Browser) -> None:
