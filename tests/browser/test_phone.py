@@ -116,6 +116,7 @@ def test_decisions_fit_a_phone(table_server: Server, browser: Browser) -> None:
     assert sorted(set(problems)) == []
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"
 # Pairs of boxes that lie over each other although they are no part of each other.
 OVERLAPS = """
 selectors => {
@@ -139,6 +140,7 @@ def test_other_sizes_fit_too(table_server: Server, browser: Browser, size: tuple
         stage = Stage(page, table_server.url)
         for phase, shown in phases(["pick", "decide", "conquer", "redeploy"]).items():
             stage.show(shown)
+            page.evaluate(DRAWN)
             if page.evaluate("[document.documentElement.scrollWidth, innerHeight]") != list(size):
                 problems.append(f"{phase}: slides sideways")
             for part in ("[data-at=end]", "[data-at=undo]", ".bottom button, .players"):
