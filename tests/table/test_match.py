@@ -317,7 +317,8 @@ def test_the_log_of_a_whole_game_gives_the_match_at_every_number(board: str) -> 
     following = reloaded(match)
     while match.status != "over":
         act(match, random)
-        if match.table is not None and match.table.can_undo and not match.bot_decides and random.random() < 0.3:
+        decides = match.status == "playing" and not match.bot_decides
+        if match.table is not None and match.table.can_undo and decides and random.random() < 0.3:
             match.undo(match.decider, match.seq, match.clock.since + 2)
         following.follow([moment.entry for moment in match.moments[following.seq :]])
         assert shown(following) == shown(match)
