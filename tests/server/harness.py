@@ -33,12 +33,16 @@ def free_port() -> int:
 
 
 class Server:
-    """`elbowroom serve` as a process that can be killed and started again on the same database and port."""
+    """`elbowroom serve` as a process that can be killed and started again on the same database and port.
 
-    def __init__(self, database: str, *options: str, limits: tuple[str, ...] = GENEROUS) -> None:
+    Its luck follows from a seed, so that a test meets the same games each time; None for that of the operating system.
+    """
+
+    def __init__(self, database: str, *options: str, limits: tuple[str, ...] = GENEROUS, seed: int | None = 1) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        options += () if seed is None else ("--seed", str(seed))
         self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
         self._process: subprocess.Popen[bytes] | None = None
         self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])

@@ -28,6 +28,7 @@ from elbowroom.server.service import hashed
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began
+from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match, Moment
 from tests.server import knowledge
 from tests.server.harness import Client, Opened, Server
@@ -51,7 +52,7 @@ def new_match(board: str, random: Random) -> Match:
     )
     players = len(settled(wish)[0].seats)
     agreed, rules = settled(msgspec.structs.replace(wish, seats=[SeatPlan() for _ in range(players)]))
-    match = Match(agreed, rules)
+    match = Match(agreed, rules, foretold(random.getrandbits(32)))
     for seat in range(players):
         match.sit(seat, "", 1.0)
     match.begin(2.0)

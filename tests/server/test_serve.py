@@ -70,10 +70,31 @@ def test_the_server_tells_that_it_is_well_and_which_one_it_is(shared: Server) ->
     assert shared.get_text("/").startswith("<!doctype html>")
 
 
+async def column_of(server: Server) -> list[dict[str, Any]]:
+    """The pairs that chance has laid out when a person is asked for the first time."""
+    table = server.open_table(board="base_2", seats=[{"name": "Anna"}, {"player": "random"}])
+    async with server.client(table.id, table.keys[0]) as anna:
+        while not anna.game.get("decision"):
+            await anna.receive()
+        column: list[dict[str, Any]] = anna.game["position"]["column"]
+        return column
+
+
+def test_a_server_with_a_seed_plays_the_same_game_again_and_says_so(shared: Server) -> None:
+    assert asyncio.run(column_of(shared)) == asyncio.run(column_of(shared))
+    assert "Chance follows from the seed 1: whoever knows it can foresee every game here." in shared.said
+
+
+def test_without_a_seed_no_two_games_are_the_same(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path), seed=None) as server:
+        assert asyncio.run(column_of(server)) != asyncio.run(column_of(server))
+        assert "seed" not in server.said
+
+
 def test_the_help_names_every_option() -> None:
     done = serve("--help")
     assert done.returncode == 0
-    options = ("host", "port", "database", "broker", "base-url", "limit", "log-level", "no-browser", "content")
+    options = ("host", "port", "database", "broker", "base-url", "limit", "log-level", "no-browser", "seed", "content")
     assert [option for option in options if f"--{option}" not in done.stdout] == []
 
 

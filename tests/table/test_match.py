@@ -13,6 +13,7 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import final_state, parse_record
 from elbowroom.table.agreement import OPEN, PERSON, Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Entry, Relieved, Sat, entry_text, read_entry
+from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import Refusal
 
@@ -20,7 +21,7 @@ PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 
 
 def match_of(*seats: SeatPlan, board: str = "base_2", thinking: int | None = None) -> Match:
-    return Match(*settled(Agreement(board=board, seats=list(seats or PEOPLE), thinking=thinking)))
+    return Match(*settled(Agreement(board=board, seats=list(seats or PEOPLE), thinking=thinking)), foretold(1))
 
 
 def begun(*seats: SeatPlan, board: str = "base_2") -> Match:
@@ -48,7 +49,7 @@ def shown(match: Match) -> dict[str, object]:
 def reloaded(match: Match, entries: list[Entry] | None = None) -> Match:
     """The match again, from the texts of its log."""
     log = entries if entries is not None else [moment.entry for moment in match.moments]
-    return Match.load(match.agreement, RULES_VERSION, [read_entry(entry_text(entry)) for entry in log])
+    return Match.load(match.agreement, RULES_VERSION, [read_entry(entry_text(entry)) for entry in log], foretold(1))
 
 
 def refused(match: Match, command: Callable[[], object]) -> Refusal:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from elbowroom.server.run import run
 from elbowroom.server.settings import LOG_LEVELS, Settings, WrongSetting, with_limits
+from elbowroom.table.luck import foretold, secret
 
 
 def serve(
@@ -33,6 +34,12 @@ def serve(
         tuple[str, ...],
         Parameter(negative="", help="Change a limit, such as connections=500; docs/server.md lists them."),
     ] = (),
+    seed: Annotated[
+        int | None,
+        Parameter(
+            help="Play the same games again: dice and shuffles follow from this number. For tests and shows only."
+        ),
+    ] = None,
     log_level: Annotated[str, Parameter(help=f"One of {', '.join(LOG_LEVELS)}.")] = "warning",
     no_browser: Annotated[bool, Parameter(negative="", help="Do not open a browser.")] = False,
 ) -> None:
@@ -53,11 +60,14 @@ def serve(
         base_url=(base_url or "").rstrip("/"),
         log_level=log_level,
         limits=with_limits(limit),
+        luck=secret if seed is None else foretold(seed),
     )
     console = Console(highlight=False, soft_wrap=True)
 
     def ready(address: str) -> None:
         console.print(f"Elbow Room is ready: [bold]{address}[/bold]  (Ctrl+C ends it)")
+        if seed is not None:
+            console.print(f"Chance follows from the seed {seed}: whoever knows it can foresee every game here.")
         if not no_browser:
             webbrowser.open(address)
 

@@ -86,7 +86,7 @@ class Room:
     async def _load(self, row: Row) -> Match:
         entries = await self._server.store.entries(self.id)
         try:
-            return Match.load(row.agreement, row.rules_version, entries)
+            return Match.load(row.agreement, row.rules_version, entries, self._server.settings.luck)
         except Refusal:
             raise
         except ElbowRoomError as error:  # tiles of somebody's own that are not installed here, for instance

@@ -6,7 +6,6 @@ elsewhere or before. Nothing here waits, stores or looks at a clock: times are g
 
 from __future__ import annotations
 
-import secrets
 from typing import Final, Literal, final
 
 from elbowroom.bots.specs import bot_names
@@ -31,6 +30,7 @@ from elbowroom.table.agreement import (
 )
 from elbowroom.table.clock import Clock
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.luck import Luck, secret
 from elbowroom.table.refusals import Refusal, refusal_of
 from elbowroom.table.table import Table
 
@@ -69,9 +69,10 @@ class Moment:
 class Match:
     """The authority over one table."""
 
-    def __init__(self, agreement: Agreement, rules: Rules) -> None:
+    def __init__(self, agreement: Agreement, rules: Rules, luck: Luck = secret) -> None:
         self.agreement: Final = agreement
         self.rules: Final = rules
+        self._luck: Final = luck
         self.seats: Final = [Seat(plan.player, plan.name) for plan in agreement.seats]
         self.moments: Final[list[Moment]] = []
         self.clock: Final = Clock(len(self.seats), agreement.thinking)
@@ -80,7 +81,7 @@ class Match:
         self.rematch = ""
 
     @classmethod
-    def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry]) -> Match:
+    def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry], luck: Luck = secret) -> Match:
         """A match from its log; refuses one that was begun by other rules."""
         if rules_version != RULES_VERSION:
             raise Refusal(
@@ -89,7 +90,7 @@ class Match:
                 "cannot go on here, its record is kept",
             )
         agreed, rules = settled(agreement)
-        match = cls(agreed, rules)
+        match = cls(agreed, rules, luck)
         match.follow(entries)
         return match
 
@@ -224,7 +225,7 @@ class Match:
         agreed = self.agreement
         table = Table.open(
             agreed.board,
-            secrets.randbits(63),
+            self._luck(0),
             players=self._written(),
             switches=dict(agreed.switches),
             boxes=agreed.boxes,
@@ -245,10 +246,10 @@ class Match:
         ]
 
     def act(self, seat: int, seen: int, text: str, at: float, *, bot: bool = False) -> Entry:
-        """An action of the decider who has seen the game up to an entry. Chance comes from the operating system."""
+        """An action of the decider who has seen the game up to an entry."""
         table = self._turn_of(seat, seen, bot)
-        table.reseed(secrets.randbits(63))
         known = table.outcomes
+        table.reseed(self._luck(known))  # so that nobody who knows how the game began can know how it goes on
         try:
             action = parse_action(text)
             events = table.play(action)
@@ -312,7 +313,7 @@ class Match:
                 seat.name = seat.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
                 self._settle(entry.seat)
             case Began():
-                self.table = Table.resume(entry.record, secrets.randbits(63))
+                self.table = Table.resume(entry.record, self._luck(0))
             case Rematched():
                 self.rematch = entry.table
             case _:
