@@ -355,6 +355,11 @@ def test_a_record_cannot_make_the_game_import_a_module(tmp_path: Path, capsys: p
 # --- a real terminal --------------------------------------------------------------------------------------------------
 
 
+def _notice_interrupts() -> None:
+    """A terminal program notices Ctrl+C, even if these tests run in the background, where shells have it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process that believes a person sits before it."""
 
@@ -362,7 +367,13 @@ class Terminal:
         self.end, child = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50", "PYTHONUTF8": "1"}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=child, stdout=child, stderr=child, env=environment, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=_notice_interrupts,
         )
         os.close(child)
         self.text = ""

@@ -46,11 +46,12 @@ def play_url(server: Server, table: str) -> str:
     return f"ws://127.0.0.1:{server.port}/api/tables/{table}/play"
 
 
-async def knock(server: Server, table: str, origin: str | None = None) -> int:
-    """Try to connect with an origin; returns the status of the handshake."""
+async def knock(server: Server, table: str, origin: str | None = None, name: str = "127.0.0.1") -> int:
+    """Try to connect with an origin, calling the server by a name; returns the status of the handshake."""
     headers = {"Origin": origin} if origin is not None else {}
+    url = play_url(server, table).replace("127.0.0.1", name)
     try:
-        async with connect(play_url(server, table), additional_headers=headers, open_timeout=TIMEOUT):
+        async with connect(url, additional_headers=headers, open_timeout=TIMEOUT, host="127.0.0.1", port=server.port):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -72,6 +73,27 @@ def test_pages_of_others_may_neither_post_nor_connect(place: Server) -> None:
         assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "local.example", "evil.example."])
+def test_a_stranger_cannot_make_a_name_of_this_server(place: Server, name: str) -> None:
+    host = f"{name}:{place.port}"
+    for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/health")):
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        answer = httpx.request(method, place.url + path, headers=headers, timeout=TIMEOUT)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host"), path
+        assert "--base-url" in answer.json()["error"]["message"]
+    table = place.open_table(public=True)
+    assert asyncio.run(knock(place, table.id, f"http://{host}", name)) == 403
+
+
+@pytest.mark.parametrize("name", ["localhost:8000", "[::1]:8000", "192.168.1.20", "nas", "attic.local:8000", "pi.lan"])
+def test_addresses_and_names_in_the_house_are_known(place: Server, name: str) -> None:
+    assert post(place, {"Host": name, "Origin": f"http://{name}"}).status_code == 201
+
+
+def test_a_name_that_is_none_is_refused(place: Server) -> None:
+    assert post(place, {"Host": "[evil"}).status_code in (400, 421)
+
+
 def test_own_pages_and_programs_may(place: Server) -> None:
     table = place.open_table(public=True)
     assert post(place, {"Origin": place.url}).status_code == 201
@@ -87,7 +109,7 @@ def test_a_page_of_others_cannot_read_answers_either(place: Server) -> None:
 
 def test_behind_a_proxy_the_page_comes_from_the_base_url(tmp_path: Path) -> None:
     with Server(sqlite_url(tmp_path), "--base-url", "https://play.example.org/elbow/") as server:
-        opened = post(server, {"Origin": "https://play.example.org"}).json()
+        opened = post(server, {"Origin": "https://play.example.org", "Host": "play.example.org"}).json()
         assert asyncio.run(knock(server, opened["id"], "https://play.example.org")) == 101
         for origin in ("http://play.example.org", "https://play.example.org.evil.example", *FOREIGN):
             assert post(server, {"Origin": origin}).status_code == 403

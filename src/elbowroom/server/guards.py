@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from elbowroom.server.answers import failure
 from elbowroom.server.settings import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+NAMES_IN_THE_HOUSE: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 MOST_ADDRESSES: Final = 50_000  # remembered at once
 
 # Scripts and styles come from this server only; nothing may be embedded elsewhere.
@@ -93,8 +95,31 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
+def is_known(headers: Headers, base_url: str) -> bool:
+    """Whether the name by which the server is called can be its own.
+
+    A page of a stranger can call this machine by a name of its own that leads here, and would then count as a page of
+    this server. It cannot do that with an address, nor with a name that exists only in the house.
+    """
+    if base_url or "host" not in headers:
+        return True
+    try:
+        name = urlsplit(f"//{headers['host']}").hostname or ""
+    except ValueError:
+        return False
+    if "." not in name and ":" not in name:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.endswith(NAMES_IN_THE_HOUSE)
+    return True
+
+
 def is_ours(headers: Headers, base_url: str) -> bool:
     """Whether a request comes from a page of this server, or from a program, which sends no origin."""
+    if not is_known(headers, base_url):
+        return False
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -131,7 +156,10 @@ class Guards:
             await send(message)
 
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE_METHODS and not is_ours(headers, self._base_url):
+        if not is_known(headers, self._base_url):
+            unknown = "this server does not know itself by this name; start it with --base-url to give it one"
+            await failure(421, "host", unknown)(scope, receive, send_guarded)
+        elif scope["method"] not in SAFE_METHODS and not is_ours(headers, self._base_url):
             await failure(403, "origin", "this page may not ask this server")(scope, receive, send_guarded)
         elif scope["path"] != "/health" and not self._door.lets_ask(address_of(scope)):
             await failure(429, "too_many_requests", "too many requests; wait a little")(scope, receive, send_guarded)

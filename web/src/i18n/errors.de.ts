@@ -62,6 +62,7 @@ export const errors: ErrorTexts = {
   not_http: "Der Server versteht diese Anfrage nicht.",
   not_json: "Der Server versteht diese Anfrage nicht.",
   offline: "Die Verbindung ist weg. Sie kommt von selbst wieder.",
+  host: "Der Server kennt sich nicht unter diesem Namen.",
   origin: "Diese Seite darf nicht mit dem Server sprechen.",
   query: "Der Server versteht diese Adresse nicht.",
   record: "Diese Spielaufzeichnung lässt sich nicht lesen.",

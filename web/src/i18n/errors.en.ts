@@ -62,6 +62,7 @@ export const errors = {
   not_http: "The server does not understand this request.",
   not_json: "The server does not understand this request.",
   offline: "The connection is lost. It comes back by itself.",
+  host: "The server does not know itself by this name.",
   origin: "This page may not talk to that server.",
   query: "The server does not understand this address.",
   record: "This record of a game cannot be read.",

@@ -62,6 +62,7 @@ export const errors: ErrorTexts = {
   not_http: "Serwer nie rozumie tego zapytania.",
   not_json: "Serwer nie rozumie tego zapytania.",
   offline: "Połączenie zostało przerwane. Wróci samo.",
+  host: "Serwer nie zna się pod tą nazwą.",
   origin: "Ta strona nie może rozmawiać z tym serwerem.",
   query: "Serwer nie rozumie tego adresu.",
   record: "Nie da się odczytać tego zapisu gry.",

@@ -98,9 +98,10 @@ class Speech {
     return this.tile(key).summary;
   }
 
-  // "Flying Skeletons": power and race as they stand side by side, without inflection.
+  // "Flying Skeletons": power and race as one name, in the nominative.
   pair(race: string, power?: string): string {
-    return power ? `${this.name(power)} ${this.name(race)}` : this.name(race);
+    const named = (key: string) => ({ key, name: this.name(key) });
+    return power ? this.lore.pair(named(power), named(race)) : this.name(race);
   }
 
   // --- the board ---

@@ -2,6 +2,7 @@
 
 import type { errors } from "./errors.en";
 import type { events, happenings } from "./events.en";
+import type { PairName } from "./pairs";
 import type { reasons } from "./reasons.en";
 import type { terms } from "./terms.en";
 import type { markers, tiles, TileText } from "./tiles.en";
@@ -44,4 +45,5 @@ export interface Lore {
   happenings: HappeningTexts;
   errors: ErrorTexts;
   reasons: ReasonTexts;
+  pair: PairName;
 }

@@ -59,8 +59,52 @@ function* texts(value, path) {
   } else for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}.${key}`);
 }
 
+// Names of pairs: adjectives agree with the race, nouns are joined as the language does it.
+const PAIRS = {
+  en: { "flying skeletons": "Flying Skeletons", "dragon_master humans": "Dragon Master Humans" },
+  de: {
+    "flying skeletons": "Fliegende Skelette",
+    "mounted liches": "Berittene Untote",
+    "wise dwarves": "Weise Zwerge",
+    "swamp giants": "Sumpf-Riesen",
+    "tomb shadow_mimes": "Grab-Schatten-Mimen",
+  },
+  pl: {
+    "flying skeletons": "Latające Szkielety",
+    "flying humans": "Latający Ludzie",
+    "heroic orcs": "Bohaterscy Orkowie",
+    "royal khans": "Szlacheccy Chanowie",
+    "berserk wizards": "Oszalali Czarodzieje",
+    "spirit cultists": "Uduchowieni Kultyści",
+    "hill ratmen": "Wzgórzyści Szczuroludzie",
+    "mining sorcerers": "Górniczy Czarnoksiężnicy",
+    "reborn scavengers": "Odradzający się Zbieracze",
+    "vengeful shadow_mimes": "Mściwi Mimowie Cienia",
+    "alchemist humans": "Alchemicy Ludzie",
+  },
+};
+
+function paired(language, lore) {
+  const named = (key) => ({ key, name: lore.tiles[key].name });
+  for (const [pair, name] of Object.entries(PAIRS[language])) {
+    const [power, race] = pair.split(" ").map(named);
+    if (lore.pair(power, race) !== name) problems.push(`${language}: ${pair} is called ${lore.pair(power, race)}`);
+  }
+  const own = lore.pair({ key: "sleepy", name: "Sleepy" }, { key: "moles", name: "Moles" });
+  if (own !== "Sleepy Moles") problems.push(`${language}: a pair of somebody's own is called ${own}`);
+  const of = (kind) => Object.keys(known.tiles).filter((key) => known.tiles[key].kind === kind);
+  const all = new Set(of("power").flatMap((power) => of("race").map((race) => lore.pair(named(power), named(race)))));
+  if (all.size !== of("power").length * of("race").length) problems.push(`${language}: two pairs have the same name`);
+  if (language === "pl") {
+    // Beside people only the two nouns stay as they are.
+    const still = of("power").filter((power) => lore.pair(named(power), named("humans")).startsWith(`${named(power).name} `));
+    if (still.join() !== "alchemist,dragon_master") problems.push(`pl: not inflected: ${still.join()}`);
+  }
+}
+
 function wellFormed(language, lore) {
-  for (const [path, text] of texts(lore, language)) {
+  const { pair: _, ...rest } = lore; // looked at by `paired`
+  for (const [path, text] of texts(rest, language)) {
     if (!text && !path.endsWith(".hint")) problems.push(`${path} is empty`);
     if (/undefined|NaN|\[object|  /.test(text) || text !== text.trim()) problems.push(`${path}: '${text}'`);
   }
@@ -133,6 +177,7 @@ try {
   for (const [language, lore] of Object.entries(lores)) {
     complete(language, lore);
     wellFormed(language, lore);
+    paired(language, lore);
     if (language !== "en") faithful(language, lore, lores.en);
   }
   namesOfTheEngine(lores.en);
