@@ -34,7 +34,8 @@ def pytest_pycollect_makeitem() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if not elbowroom.COMPILED:
-        for item in items:
-            if item.path.is_relative_to(TESTS / "compiled"):
+    for item in items:
+        if item.path.is_relative_to(TESTS / "compiled"):
+            item.add_marker(pytest.mark.slow)
+            if not elbowroom.COMPILED:
                 item.add_marker(pytest.mark.skip(reason="needs the compiled engine"))

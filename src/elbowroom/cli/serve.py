@@ -11,7 +11,6 @@ from rich.console import Console
 
 from elbowroom.server.run import run
 from elbowroom.server.settings import LOG_LEVELS, Settings, WrongSetting, with_limits
-from elbowroom.table.luck import foretold, secret
 
 
 def serve(
@@ -60,7 +59,7 @@ def serve(
         base_url=(base_url or "").rstrip("/"),
         log_level=log_level,
         limits=with_limits(limit),
-        luck=secret if seed is None else foretold(seed),
+        seed=seed,
     )
     console = Console(highlight=False, soft_wrap=True)
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.table.luck import Luck, secret
+from elbowroom.table.luck import Luck, foretold, secret
 
 
 class WrongSetting(ElbowRoomError):
@@ -41,7 +41,11 @@ class Settings(msgspec.Struct, frozen=True):
     sweep: float = 1.0  # seconds between looks for tables that must go on
     sleep_after: float = 120.0  # seconds without anybody until a table is no longer kept in memory
     patience: float = 5.0  # seconds a bot's turn may wait before another process takes it over
-    luck: Luck = secret
+    seed: int | None = None  # the same games again; None for luck that nobody can know
+
+    @property
+    def luck(self) -> Luck:
+        return secret if self.seed is None else foretold(self.seed)
 
 
 LOG_LEVELS: Final = ("critical", "error", "warning", "info", "debug")

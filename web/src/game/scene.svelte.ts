@@ -24,7 +24,7 @@ export class Scene {
   busy = $state(false); // a wish is on its way
   refusal = $state.raw<{ code: string; message: string; rule?: string } | null>(null);
 
-  #later: string[] = []; // tokens that were tapped while another was on its way
+  #later: Choice[] = []; // regions that were tapped while another wish was on its way
 
   constructor(
     readonly link: TableLink,
@@ -117,7 +117,7 @@ export class Scene {
     const decision = this.decision;
     if (!decision) return false;
     if (this.busy) {
-      if (choice.verb === "place") this.#later.push(choice.action); // quick fingers
+      if (choice.region) this.#later.push(choice); // quick fingers
       return false;
     }
     if (this.asking !== choice && caution.on && cautionOf(choice, decision)) {
@@ -175,7 +175,8 @@ export class Scene {
     } finally {
       this.busy = false;
       const next = this.#later.shift();
-      if (next && this.choices.some((choice) => choice.action === next)) void this.act(next);
+      const still = this.choices.find((choice) => choice.action === next?.action);
+      if (still) void this.choose(still);
       else this.#later = [];
     }
   }
