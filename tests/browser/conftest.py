@@ -1,7 +1,10 @@
-"""A real browser for the tests of this folder, and a server for it to look at. They skip where there is no Chromium."""
+"""A real browser for the tests of this folder, and servers for it to look at, which run from a package as it is
+installed. They skip where there is no Chromium.
+"""
 
 import re
 import shutil
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.browser.players import SIGHT
 from tests.server.harness import Server, sqlite_url
+from tests.test_wheel import build_wheel
 
 SWITCHES = (
     "--no-sandbox",
@@ -37,16 +41,26 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What people install: a wheel of this checkout, unpacked elsewhere."""
+    folder = tmp_path_factory.mktemp("package")
+    name, _ = build_wheel(folder)
+    with zipfile.ZipFile(folder / name) as wheel:
+        wheel.extractall(folder / "site")
+    return folder / "site"
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[Server]:
     """A server that tests share if they do not stop it."""
-    with Server(sqlite_url(tmp_path_factory.mktemp("browser"))) as running:
+    with Server(sqlite_url(tmp_path_factory.mktemp("browser")), package=package) as running:
         yield running
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, package: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    with Server(sqlite_url(tmp_path)) as running:
+    with Server(sqlite_url(tmp_path), package=package) as running:
         yield running
 
 

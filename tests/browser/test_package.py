@@ -1,40 +1,35 @@
-"""A game in the page of an installed package, far from this checkout: from the start page to the first conquest."""
+"""The servers of these tests are those of an installed package, far from this checkout, and so is their page."""
 
+import os
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.players import Player, await_turn
-from tests.server.harness import Server, sqlite_url
-from tests.test_wheel import build_wheel
+from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
 
 
-def test_a_wheel_serves_a_page_on_which_one_plays(
-    tmp_path: Path, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    name, _ = build_wheel(tmp_path, ELBOWROOM_BUILD_PURE="1")
-    site = tmp_path / "site"
-    with zipfile.ZipFile(tmp_path / name) as wheel:
-        wheel.extractall(site)
-    monkeypatch.setenv("PYTHONPATH", str(site))
-    used = subprocess.run([sys.executable, "-c", "import elbowroom; print(elbowroom.__file__)"], capture_output=True)
-    assert used.stdout.decode().strip() == str(site / "elbowroom" / "__init__.py")
+def test_the_package_is_the_one_that_runs(package: Path) -> None:
+    where = subprocess.run(
+        [sys.executable, "-c", "import elbowroom.server; print(elbowroom.server.__file__)"],
+        capture_output=True,
+        check=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(package)},
+    )
+    assert where.stdout.strip() == str(package / "elbowroom" / "server" / "__init__.py")
 
-    with Server(sqlite_url(tmp_path)) as server:
-        page = people.calm_page()
-        page.goto(server.url)
-        page.get_by_role("button", name="Play now").click()
-        player = Player(page)
-        seen = await_turn(page)
-        while "conquer" not in player.used and player.clicks < 60:
-            seen = player.step(seen) if seen["yours"] else await_turn(page)
-        assert "conquer" in player.used
-        expect(page.locator(".players li", has_text="you")).to_contain_text("1 region ·")
+
+def test_the_page_comes_from_the_package(package: Path, table_server: Server, people: People) -> None:
+    people.page().goto(table_server.url)
+    built = package / "elbowroom" / "server" / "page"
+    assert table_server.get_text("/") == (built / "index.html").read_text(encoding="utf-8")
+    marked = built / "assets" / "marked.txt"
+    marked.write_text("only here")
+    assert table_server.get_text("/page/assets/marked.txt") == "only here"

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,9 +26,9 @@ NETWORK = r"WebSocket connection|Failed to load resource"  # a browser's own wor
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def mortal(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[Server]:
     """A server that dies and comes back."""
-    with Server(sqlite_url(tmp_path_factory.mktemp("resume"))) as running:
+    with Server(sqlite_url(tmp_path_factory.mktemp("resume")), package=package) as running:
         yield running
 
 

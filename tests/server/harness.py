@@ -36,14 +36,23 @@ class Server:
     """`elbowroom serve` as a process that can be killed and started again on the same database and port.
 
     Its luck follows from a seed, so that a test meets the same games each time; None for that of the operating system.
+    It runs from this checkout, or from the folder of an installed package.
     """
 
-    def __init__(self, database: str, *options: str, limits: tuple[str, ...] = GENEROUS, seed: int | None = 1) -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        limits: tuple[str, ...] = GENEROUS,
+        seed: int | None = 1,
+        package: Path | None = None,
+    ) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         options += () if seed is None else ("--seed", str(seed))
         self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
+        self._environment = {**os.environ, **({"PYTHONPATH": str(package)} if package is not None else {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])
 
@@ -52,7 +61,7 @@ class Server:
         command = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self._options]
         with self._said.open("w") as said:
-            self._process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
+            self._process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=self._environment)
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
             assert self._process.poll() is None, self.said
