@@ -71,7 +71,7 @@ def as_values(speeds: list[Speed], missing: str | None) -> dict[str, object]:
 
 
 def table(speeds: list[Speed]) -> Table:
-    result = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
+    result = Table(box=None, header_style="bold cyan", padding=(0, 1), pad_edge=False)
     for name in ("engine", "board", "driven"):
         result.add_column(name, no_wrap=True)
     for name in ("games/s", "decisions/s", "µs each", "to base", "ns a copy"):
