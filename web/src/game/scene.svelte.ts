@@ -128,28 +128,27 @@ export class Scene {
   }
 
   async act(action: string): Promise<boolean> {
-    return this.#wish(() => this.link.act(action));
+    return this.#undisturbed(() => this.#send(() => this.link.act(action)));
   }
 
   async undo(): Promise<boolean> {
-    return this.#wish(() => this.link.undo());
+    return this.#undisturbed(() => this.#send(() => this.link.undo()));
   }
 
   // Several actions one after the other; ends early as soon as one is not possible any more.
-  async actAll(actions: string[]): Promise<void> {
-    for (const action of actions) {
-      if (!this.choices.some((choice) => choice.action === action) || !(await this.act(action))) return;
-    }
+  async actAll(actions: string[]): Promise<boolean> {
+    return this.#undisturbed(() => this.#sendAll(actions));
   }
 
   // Takes one token back from a region: everything up to it is undone, and what came after it is done again.
-  async takeBack(region: number): Promise<void> {
-    if (this.busy) return;
+  async takeBack(region: number): Promise<boolean> {
     const steps = this.#placings;
     const at = steps.lastIndexOf(`place ${region}`);
-    if (at < 0) return;
-    for (let undone = steps.length; undone > at; undone--) if (!(await this.undo())) return;
-    await this.actAll(steps.slice(at + 1));
+    if (at < 0) return false;
+    return this.#undisturbed(async () => {
+      for (let undone = steps.length; undone > at; undone--) if (!(await this.#send(() => this.link.undo()))) return false;
+      return this.#sendAll(steps.slice(at + 1));
+    });
   }
 
   // Forgets what was meant for another moment; called when the decision changes.
@@ -159,19 +158,30 @@ export class Scene {
     if (this.aimed && !this.choices.some((choice) => choice.verb === this.aimed)) this.aimed = null;
   }
 
-  async #wish(ask: () => Promise<ServerMessage>): Promise<boolean> {
+  async #sendAll(actions: string[]): Promise<boolean> {
+    for (const action of actions) {
+      if (!this.choices.some((choice) => choice.action === action) || !(await this.#send(() => this.link.act(action)))) return false;
+    }
+    return true;
+  }
+
+  async #send(ask: () => Promise<ServerMessage>): Promise<boolean> {
+    const thought = this.#selected;
+    const message = await ask();
+    this.refusal = message.type === "refused" ? message : null;
+    if (message.type !== "accepted") return false;
+    await this.#seen(message.seq);
+    if (this.#selected === thought) this.#selected = null; // quick fingers may be elsewhere already
+    return true;
+  }
+
+  // Lets one wish at a time be on its way. What was tapped meanwhile follows, if it is still possible.
+  async #undisturbed(work: () => Promise<boolean>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.asking = null;
-    const thought = this.#selected;
     try {
-      const message = await ask();
-      this.refusal = message.type === "refused" ? message : null;
-      if (message.type === "accepted") {
-        await this.#seen(message.seq);
-        if (this.#selected === thought) this.#selected = null; // quick fingers may be elsewhere already
-      }
-      return message.type === "accepted";
+      return await work();
     } finally {
       this.busy = false;
       const next = this.#later.shift();
