@@ -12,7 +12,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
-from elbowroom.engine.chance import DIE_FACES, Chance
+from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.regions import members
 from elbowroom.engine.scoring import winners
@@ -175,7 +175,7 @@ def check_message(message: Json) -> None:
 
 def known_state(s: State, viewer: frozenset[int]) -> State:
     """A position in which nothing is true but what the viewer knows: hidden coins, orders and sites are made up."""
-    known = State(s.rules, s.words[:], Chance(12345), s.board)
+    known = s.copy(seed=12345)
     for seat in range(s.rules.players):
         if not coins_are_known(s, seat, viewer):
             known.words[at.COINS + seat] = 7

@@ -17,7 +17,6 @@ import pytest
 from elbowroom.content.catalog import BOARDS, BOXES, board_names
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import parse_action
-from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.sites import stack_sites
@@ -90,7 +89,7 @@ def is_asked(match: Match, viewer: frozenset[int]) -> bool:
 
 def exchanged(s: State, viewer: frozenset[int], random: Random) -> State:
     """A position that differs in everything the viewer may not know."""
-    other = State(s.rules, s.words[:], Chance(random.getrandbits(60)), s.board)
+    other = s.copy(seed=random.getrandbits(60))
     for seat in range(s.rules.players):
         if not knowledge.coins_are_known(s, seat, viewer):
             other.words[at.COINS + seat] = random.randrange(120)

@@ -223,8 +223,7 @@ class Campaign:
             else:
                 luck = sum(share * self._gain(s, forced(s, action, pips), action, before) for pips, share in OUTCOMES)
                 luck -= usual
-        s.words = after.words
-        s.offer = after.offer
+        s.become(after)
         return luck
 
 

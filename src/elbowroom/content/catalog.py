@@ -168,7 +168,9 @@ def _rules(board: str, options: Options) -> Rules:
     check_keys([*used_races, *used_powers, *sites])
     _check_enough(file.players, len(used_races), len(used_powers))
     monsters = file.players + 1 if sites and BOARDS[board] != underground.KEY else 0
-    return Rules(built, file.players, file.rounds, used_races, used_powers, dict(options.switches), sites, monsters)
+    rules = Rules(built, file.players, file.rounds, used_races, used_powers, dict(options.switches), sites, monsters)
+    rules.recipe = (_rules, (board, options))
+    return rules
 
 
 def _check_enough(players: int, races: int, powers: int) -> None:

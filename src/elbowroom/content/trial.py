@@ -4,6 +4,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file, rules_for
@@ -80,7 +81,7 @@ def _play(content: Content, board: str, seed: int, trial: Trial) -> None:
         sites=bool(content.sites) and BOARDS[board] != "underground",
     )
     chance = Chance(seed)
-    draw = chance.random
+    draw = Random(seed)
     forced: list[int | list[int]] = [
         seed % int(rules.players),
         _in_front([tile.key for tile in rules.races], [race.key for race in content.races], chance),

@@ -40,7 +40,14 @@ def lay_access(s: State, places: list[int]) -> None:
     """Put the access tokens, in the order of ACCESS, on two regions of the ground."""
     for token in range(len(ACCESS)):
         s.words[s.rules.access_at + token] = places[token]
-    s.board = s.rules.board.joined(places)
+    join_sky(s)
+
+
+def join_sky(s: State) -> None:
+    """Let the board of a game follow its access tokens."""
+    places = access_regions(s)
+    if places:
+        s.board = s.rules.board.joined(places)
 
 
 def access_regions(s: State) -> list[int]:

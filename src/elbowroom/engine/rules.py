@@ -221,6 +221,19 @@ class Rules:
             if any(implements(tile, name) for tile in self.tiles()):
                 present |= BIT[hook]
         self.present: Final = present  # the set of hooks that any tile of this game implements
+        # What makes the same rules in another process; the catalog, which builds rules by name, fills it in.
+        self.recipe: tuple[object, tuple[object, ...]] | None = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        if self.recipe is None:
+            raise TypeError("only rules made by rules_for can be sent to another process")
+        return self.recipe
+
+    def __copy__(self) -> Rules:
+        return self  # nothing in them changes
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
 
     def _enrol(self, tile: Tile, index: int) -> None:
         tile.index = index

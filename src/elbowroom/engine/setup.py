@@ -1,8 +1,5 @@
 """Setting up a game (CORE-2)."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_pairs, guarded_sets, hide_sites, lay_access
 from elbowroom.engine.chance import Chance
@@ -17,8 +14,8 @@ from elbowroom.engine.turn import begin_turn
 
 def empty_state(rules: Rules, chance: Chance) -> State:
     """A board with its natives and nothing else: nobody has a race, the column is empty."""
-    words = vec[i64]([0] * int(rules.size))
-    s = State(rules, words, chance)
+    s = State(rules, chance)
+    words = s.words
     for section in (at.RACE, at.POWER):
         for slot in range(at.SLOTS):
             words[section + slot] = -1

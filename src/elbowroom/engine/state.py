@@ -18,6 +18,7 @@ from elbowroom.engine.regions import BIT, MAX_REGIONS, count, first
 from elbowroom.engine.rules import Rules
 
 _LINKS: Final = BIT[LINKS]
+_LUCK: Final = (1 << 62) - 1
 _IN_DECLINE: Final = vec[i64]([0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1])  # by slot
 
 
@@ -29,11 +30,14 @@ class State:
     + 2 for one that stays in decline beside it. Regions, seats and slots are counted from 0.
     """
 
-    def __init__(self, rules: Rules, words: vec[i64], chance: Chance, board: Board | None = None) -> None:
+    def __init__(self, rules: Rules, chance: Chance | None = None, like: State | None = None) -> None:
         self.rules: Final = rules
-        self.board: Board = rules.board if board is None else board  # with access tokens as they lie in this game
-        self.words = words
-        self.chance = chance
+        self.board: Board = rules.board if like is None else like.board  # with access tokens as they lie in this game
+        # Never handed over and never replaced: a vec that comes from interpreted code leaks (docs/decisions/0005).
+        self.words: Final[vec[i64]] = vec[i64]([0] * int(rules.size)) if like is None else like.words[:]
+        self._chance = chance
+        self._luck: i64 = 0 if chance is None else chance.seed  # the seed of `chance` until that is needed
+        self._forks: i64 = 0
         # The legal actions if the engine has just worked them out; whoever changes `words` by hand sets it to None.
         self.offer: list[Action] | None = None
         self.events: list[Event] | None = None  # set to a list to be told what happens
@@ -55,9 +59,60 @@ class State:
             raise refusal
         turn.apply_action(self, action)
 
-    def copy(self) -> State:
-        """An independent position with the same source of chance and no listener."""
-        return State(self.rules, self.words[:], self.chance, self.board)
+    def copy(self, seed: int | None = None, same_dice: bool = False) -> State:
+        """An independent game that stands here too, without listener: whatever is done with it changes nothing here.
+
+        Its chance is a fork, other than that of this game and of every other copy, yet the same in every run. A `seed`
+        chooses its chance, `same_dice` lets it meet the same outcomes as this game.
+        """
+        other = State(self.rules, None, self)
+        if seed is not None:
+            other._luck = seed
+        elif same_dice:
+            other._chance = self.chance.twin()
+            other._luck = self._luck
+            other._forks = self._forks
+        else:
+            self._forks += 1
+            luck = (self._luck ^ (self._forks << 20)) & _LUCK
+            luck ^= (luck << 13) & _LUCK
+            luck ^= luck >> 7
+            other._luck = luck ^ ((luck << 17) & _LUCK)
+        return other
+
+    def become(self, other: State) -> None:
+        """Stand where another game with the same rules stands; chance stays one's own."""
+        theirs = other.words
+        i: i64 = 0
+        while i < self.rules.size:
+            self.words[i] = theirs[i]
+            i += 1
+        self.board = other.board
+        self.offer = other.offer
+
+    @property
+    def chance(self) -> Chance:
+        """Where luck comes from."""
+        chance = self._chance
+        if chance is None:
+            chance = Chance(self._luck)
+            self._chance = chance
+        return chance
+
+    @chance.setter
+    def chance(self, source: Chance) -> None:
+        self._chance = source
+        self._luck = source.seed
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[Rules, list[int], Chance, int, int]]:
+        words = [int(word) for word in self.words]
+        return (_restored, (self.rules, words, self.chance, int(self._luck), int(self._forks)))
 
     @property
     def over(self) -> bool:
@@ -491,7 +546,19 @@ class State:
         )
 
 
+def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: int) -> State:
+    """A state that was sent from another process or stored."""
+    s = State(rules, chance)
+    for i, word in enumerate(words):
+        s.words[i] = word
+    access.join_sky(s)
+    s._luck = luck
+    s._forks = forks
+    return s
+
+
 # At the end because the functions of these modules work on State.
+import elbowroom.engine.access as access  # noqa: E402
 import elbowroom.engine.explain as explain  # noqa: E402
 import elbowroom.engine.legal as legal  # noqa: E402
 import elbowroom.engine.sites as sites  # noqa: E402

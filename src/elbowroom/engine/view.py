@@ -18,7 +18,7 @@ def view(s: State, viewer: int, also: i64 = 0) -> State:
     Other players' coins read 0 until the game is over or scores are open, the stacks are in a fixed order that tells
     nothing, and chance is a new source. The legal actions of the viewer are those of the true position.
     """
-    seen = State(s.rules, s.words[:], Chance(0), s.board)
+    seen = State(s.rules, Chance(0), s)
     if not coins_are_open(s):
         for seat in range(s.rules.players):
             if seat != viewer and not also & BIT[seat]:
