@@ -235,6 +235,36 @@ def test_own_banners_and_badges_come_back_like_printed_ones() -> None:
     assert s.rules.races[banner_stack(s)[-1]].key == "gnomes"
 
 
+class Golden(Quiet):
+    """Whoever declines with it picks for nothing."""
+
+    key = "golden"
+    name = "Golden"
+
+    def on_decline(self, s: State, slot: i64) -> None:
+        s.grant_free_pick(slot // 3)
+
+
+def test_a_pick_tells_the_price_that_was_really_paid() -> None:
+    s = begin(("gnomes", "golden"), powers=[Golden])
+    play(s, "pick 0", "conquer 2", "stop", "done")
+    play(s, "pick 0", "conquer 22", "stop", "done")
+    play(s, "decline")
+    play(s, "decline")
+
+    def price(index: int) -> tuple[int, int]:
+        """What the next player pays for a combo, told and in truth."""
+        seat, coins = int(s.decider), int(s.coins(int(s.decider)))
+        s.events = []
+        play(s, f"pick {index}")
+        picked = next(event for event in s.events if event.kind == "picked")
+        return picked.paid, coins + picked.amount - int(s.coins(seat))
+
+    assert price(4) == (0, 0)
+    play(s, "conquer 22", "stop", "done")
+    assert price(2) == (2, 2)
+
+
 @pytest.mark.rule("BASE-C-4")
 @pytest.mark.parametrize("seed", range(5))
 def test_whole_games_with_own_tiles_stay_sound(seed: int) -> None:

@@ -220,7 +220,7 @@ def test_coins_are_collected_from_other_players_after_the_bank_has_paid() -> Non
     play(s, "expand", "stop", "done")
     assert (s.coins(0), s.coins(1)) == (5 + 1 + 1, 0)
     told = [event.values() for event in s.events if event.kind == "paid"]
-    assert told == [("paid", 1, -1, 1, "", 0, "UG-P-THIEVING-1")]
+    assert told == [("paid", 1, -1, 1, "", 0, "UG-P-THIEVING-1", 0)]
 
 
 @pytest.mark.parametrize(("pips", "taken"), [(0, False), (3, True)])

@@ -445,7 +445,7 @@ def _play_pair(race: str, power: str, board: str, seed: int) -> None:
         s.apply(action)
         check_invariants(s)
         held_a_region = held_a_region or (own_turns == 1 and s.occupied(0) != 0)
-    assert s.events[0].values() == ("picked", 0, -1, 0, f"{power} {race}", 0, "")
+    assert s.events[0].values() == ("picked", 0, -1, 0, f"{power} {race}", 0, "", 0)
     assert held_a_region, f"{power} {race} never held a region"
     gone = [event.key for event in s.events if event.kind in ("declined", "vanished") and event.seat == 0]
     assert gone[:1] == [race]

@@ -191,6 +191,7 @@ export interface EventView {
   price?: number | null;
   origin?: number;
   rule?: string;
+  paid?: number;
 }
 /**
  * The position as its viewer may see it.

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 def buy(s: State, seat: i64, index: i64) -> None:
     """Buy the combo at an index: pay, take its coins and both tiles. Tokens and refill follow in `muster`."""
     w = s.words
+    price: i64 = 0
     if w[at.FREE] & BIT[seat]:
         w[at.FREE] &= ~BIT[seat]
     else:
-        w[at.COINS + seat] -= index
+        price = index
+        w[at.COINS + seat] -= price
         i: i64 = 0
         while i < index:
             w[at.COLUMN_COINS + i] += 1
@@ -31,7 +33,7 @@ def buy(s: State, seat: i64, index: i64) -> None:
     power = w[at.COLUMN_POWER + index]
     if s.events is not None:
         key = f"{s.rules.powers[power].key} {s.rules.races[race].key}"
-        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index)
+        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index, "", price)
     _close_gap(s, index)
     slot = seat * 3
     s.enrol(slot, race, power)

@@ -8,7 +8,15 @@ class Event:
     """One thing that happened. Unused fields are -1 or empty; regions and seats are counted from 0."""
 
     def __init__(
-        self, kind: str, seat: int, region: int = -1, amount: int = 0, key: str = "", other: int = -1, rule: str = ""
+        self,
+        kind: str,
+        seat: int,
+        region: int = -1,
+        amount: int = 0,
+        key: str = "",
+        other: int = -1,
+        rule: str = "",
+        paid: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat  # whom it concerns first
@@ -17,6 +25,7 @@ class Event:
         self.key: Final = key  # a race, power or marker
         self.other: Final = other  # a second seat, or an index
         self.rule: Final = rule  # why, where one kind of event has several reasons
+        self.paid: Final = paid  # coins that the seat gave for it
 
     def __repr__(self) -> str:
         parts = [f"seat={self.seat + 1}"]
@@ -28,6 +37,8 @@ class Event:
             parts.append(f"key={self.key}")
         if self.other >= 0:
             parts.append(f"other={self.other}")
+        if self.paid:
+            parts.append(f"paid={self.paid}")
         if self.rule:
             parts.append(f"rule={self.rule}")
         return f"<{self.kind} {' '.join(parts)}>"
@@ -38,6 +49,6 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.values())
 
-    def values(self) -> tuple[str, int, int, int, str, int, str]:
+    def values(self) -> tuple[str, int, int, int, str, int, str, int]:
         """All fields, for comparing and storing."""
-        return (self.kind, self.seat, self.region, self.amount, self.key, self.other, self.rule)
+        return (self.kind, self.seat, self.region, self.amount, self.key, self.other, self.rule, self.paid)

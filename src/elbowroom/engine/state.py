@@ -516,11 +516,19 @@ class State:
         return slot // 3 if slot >= 0 else -1
 
     def tell(
-        self, kind: str, seat: i64, region: i64 = -1, amount: i64 = 0, key: str = "", other: i64 = -1, rule: str = ""
+        self,
+        kind: str,
+        seat: i64,
+        region: i64 = -1,
+        amount: i64 = 0,
+        key: str = "",
+        other: i64 = -1,
+        rule: str = "",
+        paid: i64 = 0,
     ) -> None:
         """Tell the listener that something happened."""
         if self.events is not None:
-            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other), rule))
+            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other), rule, int(paid)))
 
     # --- for people -------------------------------------------------------------------------------------------------
 

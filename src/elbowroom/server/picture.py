@@ -233,4 +233,5 @@ def event_view(event: Event) -> EventView:
         price=other if event.kind in _PRICED else None,
         origin=other + 1 if event.kind == "site moved" else 0,
         rule=event.rule,
+        paid=event.paid,
     )

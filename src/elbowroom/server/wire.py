@@ -181,6 +181,7 @@ class EventView(Wire, frozen=True):
     price: int | None = None  # a place in the column
     origin: int = 0  # the region something came from
     rule: str = ""
+    paid: int = 0  # coins that the seat gave for it
 
 
 class Happening(Wire, frozen=True):

@@ -1,14 +1,13 @@
 // What happened, as lines: grouped by turn, tokens placed one after the other told once, steps taken back left out.
 
 import type { EventView, Happening } from "../protocol";
-import { keepBook, standing } from "../replay/accounts";
+import { standing } from "../replay/accounts";
 
 export interface Line {
   id: string;
   seq: number; // of the entry of the log
   seat: number; // 0: nobody's
   event?: EventView;
-  free?: boolean; // the pick cost nothing
   happening?: Happening; // what happened around the game
   icon: { kind: "race" | "power" | "site" | "marker" | "board"; name: string } | null;
   weight: number; // how much it matters, for summaries
@@ -30,14 +29,13 @@ const COINS = ["scored", "earned", "paid", "pact given"];
 
 export function story(happenings: Happening[]): Chapter[] {
   const chapters: Chapter[] = [{ id: 0, round: 0, seat: 0, lines: [] }];
-  const { free } = keepBook(happenings);
   for (const happening of remaining(happenings)) {
     if (AROUND.includes(happening.kind)) {
       chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seq: happening.seq, seat: happening.seat ?? 0, happening, icon: null, weight: 1 });
     }
     (happening.events ?? []).forEach((event, index) => {
       if (event.kind === "turn began") chapters.push({ id: happening.seq, round: event.amount ?? 0, seat: event.seat ?? 0, lines: [] });
-      if (!SILENT.includes(event.kind)) add(chapters.at(-1)!.lines, happening, event, index, free);
+      if (!SILENT.includes(event.kind)) add(chapters.at(-1)!.lines, happening, event, index);
     });
   }
   return chapters.filter((chapter) => chapter.lines.length || chapter.round);
@@ -49,7 +47,7 @@ function remaining(happenings: Happening[]): Happening[] {
   return happenings.filter((happening) => kept.has(happening) || !["acted", "undone"].includes(happening.kind));
 }
 
-function add(lines: Line[], happening: Happening, event: EventView, index: number, freePicks: Set<number>): void {
+function add(lines: Line[], happening: Happening, event: EventView, index: number): void {
   const last = lines.at(-1);
   if (event.kind === "placed") {
     const same = lines.findLast((line) => line.event?.kind === "placed" && line.event.region === event.region);
@@ -58,8 +56,7 @@ function add(lines: Line[], happening: Happening, event: EventView, index: numbe
       return;
     }
   }
-  const free = event.kind === "picked" && (!event.price || freePicks.has(happening.seq));
-  lines.push({ id: `${happening.seq}.${index}`, seq: happening.seq, seat: event.seat || happening.seat || 0, event, free, icon: iconOf(event), weight: WEIGHTS[event.kind] ?? 1 });
+  lines.push({ id: `${happening.seq}.${index}`, seq: happening.seq, seat: event.seat || happening.seat || 0, event, icon: iconOf(event), weight: WEIGHTS[event.kind] ?? 1 });
 }
 
 export function iconOf(event: EventView): Line["icon"] {

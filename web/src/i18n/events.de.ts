@@ -9,7 +9,7 @@ export const events: EventTexts = {
   "turn began": (e) => `Runde ${e.amount}: ${e.who} ist am Zug.`,
   expanded: (e) => `${e.who} breitet sich aus.`,
   picked: (e) =>
-    `${e.who} wählt ${e.tile} ${e.free || e.price === 0 ? "kostenlos" : `für ${coins(e.price)}`}` +
+    `${e.who} wählt ${e.tile} ${e.paid === 0 ? "kostenlos" : `für ${coins(e.paid)}`}` +
     (e.amount ? ` und findet darauf ${coins(e.amount)}.` : "."),
   "badge exchanged": (e) => `${e.who} tauscht die Spezialfähigkeit und hat jetzt: ${e.tile}.`,
   revealed: (e) => `Neu zur Auswahl: ${e.tile}.`,

@@ -11,7 +11,7 @@ export const events = {
   "turn began": (e: Told) => `Turn ${e.amount}: ${e.who} begins.`,
   expanded: (e: Told) => `${e.who} expands.`,
   picked: (e: Told) =>
-    `${e.who} picks ${e.tile} ${e.free || e.price === 0 ? "for free" : `for ${coins(e.price)}`}` +
+    `${e.who} picks ${e.tile} ${e.paid === 0 ? "for free" : `for ${coins(e.paid)}`}` +
     (e.amount ? ` and finds ${coins(e.amount)} there.` : "."),
   "badge exchanged": (e: Told) => `${e.who} swaps powers and has ${e.tile} now.`,
   revealed: (e: Told) => `New to pick: ${e.tile}.`,

@@ -12,7 +12,7 @@ export const events: EventTexts = {
   "turn began": (e) => `Tura ${e.amount}: gra ${e.who}.`,
   expanded: (e) => `${e.who} wybiera ekspansję.`,
   picked: (e) =>
-    `${e.who} wybiera zestaw ${e.tile} ${e.free || e.price === 0 ? "za darmo" : `za ${coins(e.price)}`}` +
+    `${e.who} wybiera zestaw ${e.tile} ${e.paid === 0 ? "za darmo" : `za ${coins(e.paid)}`}` +
     (e.amount ? ` i znajduje na nim ${coins(e.amount)}.` : "."),
   "badge exchanged": (e) => `${e.who} zamienia moc. Nowa moc: ${e.tile}.`,
   revealed: (e) => `Nowy zestaw do wyboru: ${e.tile}.`,

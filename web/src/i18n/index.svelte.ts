@@ -166,13 +166,13 @@ class Speech {
     return entry<string>(this.lore.errors, problem.code) ?? (problem.message || this.lore.errors.refused);
   }
 
-  // A sentence about an event. `player` gives the name of a seat, counted from 1; `free`: the pick cost nothing.
-  event(event: EventView, player: (seat: number) => string, free = false): string {
+  // A sentence about an event. `player` gives the name of a seat, counted from 1.
+  event(event: EventView, player: (seat: number) => string): string {
     const tell = entry<(told: Told) => string>(this.lore.events, event.kind);
-    return tell ? tell(this.#told(event, player, free)).replace("!.", "!") : event.kind; // some names end with "!"
+    return tell ? tell(this.#told(event, player)).replace("!.", "!") : event.kind; // some names end with "!"
   }
 
-  #told(event: EventView, player: (seat: number) => string, free: boolean): Told {
+  #told(event: EventView, player: (seat: number) => string): Told {
     const key = event.key ?? "";
     const rule = event.rule ?? "";
     const [power, race] = key.split(" ");
@@ -183,8 +183,7 @@ class Speech {
       region: event.region ?? 0,
       from: event.origin ?? 0,
       amount: event.amount ?? 0,
-      price: event.price ?? 0,
-      free,
+      paid: event.paid ?? 0,
       tile: race ? this.pair(race, power) : event.kind.startsWith("marker ") ? this.marker(key).name : this.name(key),
       item: event.kind === "score item" ? scored(rule, key, this) : payment ? this.name(payment) : "",
     };

@@ -30,8 +30,7 @@ export interface Told {
   region: number;
   from: number; // the region something comes from
   amount: number;
-  price: number; // the place of a pair in the column
-  free: boolean; // the pair was picked without paying
+  paid: number; // coins that were given for it
   tile: string; // the name of a race, power, site, marker or pair
   item: string; // what coins are for
 }

@@ -6,7 +6,6 @@ import type { EventView, Happening } from "../protocol";
 export const STARTING_COINS = 5;
 const REGION_COINS = "CORE-8.1"; // the rule of the coins that regions themselves pay
 const NAMED: Record<string, SourceKind> = { "SKY-3.12": "islands", "SKY-5.1": "floor", "SKY-R-SCAVENGERS-1": "buried" };
-const FREE_AFTER_DECLINE = "racketeering";
 
 export type SourceKind = "start" | "regions" | "decline" | "islands" | "floor" | "buried" | "tile" | "rule" | "picks" | "paid";
 
@@ -36,7 +35,6 @@ export interface Life {
 
 export interface Book {
   turns: number; // the last turn that began
-  free: Set<number>; // entries of the log with a pick that cost nothing because of a power
   incomes: Income[];
   lives: Life[];
   conquests: { seat: number; from: number }[]; // from: whom the region belonged to, 0 for nobody
@@ -59,29 +57,16 @@ export function standing(happenings: readonly Happening[]): Happening[] {
 class Followed {
   turn = 1;
   active = new Map<number, Pair>();
-  free = new Set<number>(); // seats whose next pick costs nothing
-  lent = new Map<number, string>(); // powers that a site lends to a region
-  holders = new Map<number, number>(); // who took a region last
-
-  left(seat: number, race: string): void {
-    const pair = this.active.get(seat);
-    if (pair?.race !== race) return;
-    const lent = [...this.lent].some(([region, power]) => power === FREE_AFTER_DECLINE && this.holders.get(region) === seat);
-    if (pair.power === FREE_AFTER_DECLINE || lent) this.free.add(seat);
-    this.active.delete(seat);
-  }
 }
 
 export function keepBook(happenings: readonly Happening[]): Book {
-  const book: Book = { turns: 1, free: new Set(), incomes: [], lives: [], conquests: [], rolls: [], failed: [], scores: [] };
+  const book: Book = { turns: 1, incomes: [], lives: [], conquests: [], rolls: [], failed: [], scores: [] };
   const now = new Followed();
   for (const happening of standing(happenings)) {
     const before = new Map(now.active);
-    const free = new Set(now.free);
     const declining = (happening.action ?? "").split(/[ :]/)[0] === "decline";
     for (const event of happening.events ?? []) {
-      if (event.kind === "picked" && free.has(event.seat ?? 0)) book.free.add(happening.seq);
-      book.incomes.push(...incomes(event, now.turn, before, free, declining));
+      book.incomes.push(...incomes(event, now.turn, before, declining));
       follow(now, event);
       note(book, now, event);
     }
@@ -90,7 +75,7 @@ export function keepBook(happenings: readonly Happening[]): Book {
   return book;
 }
 
-function incomes(event: EventView, turn: number, before: Map<number, Pair>, free: Set<number>, declining: boolean): Income[] {
+function incomes(event: EventView, turn: number, before: Map<number, Pair>, declining: boolean): Income[] {
   const { seat = 0, amount = 0, key = "", rule = "", other = 0 } = event;
   const income = (kind: SourceKind, coins: number, source = "", who = seat): Income => ({
     seat: who,
@@ -102,7 +87,7 @@ function incomes(event: EventView, turn: number, before: Map<number, Pair>, free
   });
   switch (event.kind) {
     case "picked":
-      return [income("picks", amount - (free.has(seat) ? 0 : (event.price ?? 0)))];
+      return [income("picks", amount - (event.paid ?? 0))];
     case "earned":
       return [income("tile", amount, key)];
     case "paid": {
@@ -118,7 +103,7 @@ function incomes(event: EventView, turn: number, before: Map<number, Pair>, free
 }
 
 function follow(now: Followed, event: EventView): void {
-  const { seat = 0, key = "", region = 0 } = event;
+  const { seat = 0, key = "" } = event;
   switch (event.kind) {
     case "turn began":
       now.turn = event.amount ?? now.turn;
@@ -126,7 +111,6 @@ function follow(now: Followed, event: EventView): void {
     case "picked": {
       const [power = "", race = ""] = key.split(" ");
       now.active.set(seat, { race, power });
-      now.free.delete(seat);
       break;
     }
     case "badge exchanged": {
@@ -136,17 +120,7 @@ function follow(now: Followed, event: EventView): void {
     }
     case "declined":
     case "vanished":
-      now.left(seat, key);
-      break;
-    case "badge lent":
-      now.lent.set(region, key);
-      break;
-    case "conquered":
-      now.holders.set(region, seat);
-      break;
-    case "abandoned":
-    case "left":
-      now.holders.delete(region);
+      if (now.active.get(seat)?.race === key) now.active.delete(seat);
       break;
   }
 }

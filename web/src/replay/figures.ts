@@ -8,9 +8,8 @@ export interface Total {
   coins: number;
 }
 
-// For each seat, coins by source. With the final balances they always add up to them: a pick that was free for a reason
-// the log does not tell is found by the difference.
-export function totals(book: Book, players: number, balances: readonly (number | null)[] = []): Total[][] {
+// For each seat, coins by source.
+export function totals(book: Book, players: number): Total[][] {
   return Array.from({ length: players }, (_, index) => {
     const found = new Map<string, Total>();
     const add = (kind: SourceKind, key: string, coins: number): void => {
@@ -20,9 +19,6 @@ export function totals(book: Book, players: number, balances: readonly (number |
     };
     add("start", "", STARTING_COINS);
     for (const income of book.incomes) if (income.seat === index + 1) add(income.kind, income.key, income.coins);
-    const balance = balances[index];
-    const missing = balance == null ? 0 : balance - sum([...found.values()]);
-    if (missing) add("picks", "", missing);
     return [...found.values()];
   });
 }
@@ -32,14 +28,12 @@ export function sum(entries: readonly { coins: number }[]): number {
 }
 
 // For each seat its coins after every turn, beginning with what it started with.
-export function balancesByTurn(book: Book, players: number, balances: readonly (number | null)[] = []): number[][] {
+export function balancesByTurn(book: Book, players: number): number[][] {
   return Array.from({ length: players }, (_, index) => {
     const line = new Array<number>(book.turns + 1).fill(0);
     line[0] = STARTING_COINS;
     for (const income of book.incomes) if (income.seat === index + 1) line[income.turn]! += income.coins;
     for (let turn = 1; turn < line.length; turn++) line[turn]! += line[turn - 1]!;
-    const balance = balances[index];
-    if (balance != null) line[book.turns] = balance;
     return line;
   });
 }

@@ -1,4 +1,4 @@
-// An entry of the log as sentences. `free`: a pick in it cost nothing.
+// An entry of the log as sentences.
 
 import { speech } from "../i18n/index.svelte";
 import type { EventView, Happening } from "../protocol";
@@ -16,7 +16,7 @@ function together(events: readonly EventView[]): EventView[] {
   return found;
 }
 
-export function sentences(happening: Happening, name: (seat: number) => string, free = false): string[] {
+export function sentences(happening: Happening, name: (seat: number) => string): string[] {
   if (happening.kind !== "acted") {
     const told = speech.happening(happening, name);
     return told ? [told] : [];
@@ -26,7 +26,7 @@ export function sentences(happening: Happening, name: (seat: number) => string, 
   for (const event of together(happening.events ?? [])) {
     if (SILENT.has(event.kind)) continue;
     if (event.kind === "score item") score.push(speech.event(event, name));
-    else lines.push(speech.event(event, name, free) + (event.kind === "scored" && score.length ? ` (${score.splice(0).join(", ")})` : ""));
+    else lines.push(speech.event(event, name) + (event.kind === "scored" && score.length ? ` (${score.splice(0).join(", ")})` : ""));
   }
   return lines.length ? lines : [speech.verb((happening.action ?? "").split(" ")[0] ?? "").label];
 }

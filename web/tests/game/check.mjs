@@ -50,6 +50,44 @@ tests["what cannot be taken back is asked for once more"] = async () => {
   for (const verb of ["conquer", "place", "abandon", "expand", "pick"]) assert.equal(cautious.get(verb), null, verb);
 };
 
+tests["the end of a turn is asked for only while something could still be done"] = async () => {
+  const { cautionOf } = await load("controls");
+  const done = { action: "done", verb: "done" };
+  const place = { action: "place 3", verb: "place", region: 3 };
+  assert.equal(cautionOf(done, { seat: 1, phase: "redeploy", choices: [place, done] }), "end");
+  assert.equal(cautionOf(done, { seat: 1, phase: "redeploy", choices: [done] }), null);
+  assert.equal(cautionOf(done, { seat: 1, phase: "start effects", choices: [place, done] }), null);
+};
+
+tests["on the card of a region what one wants comes first and what one rarely wants last"] = async () => {
+  const { bestFirst } = await load("controls");
+  const verbs = ["abandon", "lift_camp", "somebody's own", "die", "conquer"];
+  assert.deepEqual(bestFirst(verbs.map((verb) => ({ verb, action: verb }))).map(({ verb }) => verb), ["conquer", "die", "somebody's own", "lift_camp", "abandon"]);
+};
+
+tests["regions are listed by odds, then by price, then by number"] = async () => {
+  const { controlsOf, regionsOf } = await load("controls");
+  const choice = (verb, region, chance = null) => ({ verb, action: `${verb} ${region}`, region, chance });
+  const choices = [choice("conquer", 4), choice("conquer", 2), choice("conquer", 9), choice("die", 1, 0.5), choice("die", 5, 1)];
+  const prices = { 4: 1, 2: 3, 9: 1, 1: 4, 5: 4 };
+  const listed = (verb) => regionsOf(controlsOf({ seat: 1, phase: "conquer", choices }), verb, (region) => prices[region]).map(({ region }) => region);
+  assert.deepEqual(listed("conquer"), [4, 9, 2]);
+  assert.deepEqual(listed("die"), [5, 1]);
+};
+
+tests["a region is threatened by active neighbours, and at the edge by who still has to come in"] = async () => {
+  const { threatsTo } = await load("threats");
+  const lying = { 1: { seat: 1, place: "active" }, 2: { seat: 2, place: "active" }, 3: { seat: 2, place: "decline" }, 4: { seat: 1, place: "active" }, 5: {} };
+  const scene = (edge, ...seats) => ({ printed: () => ({ neighbours: [2, 3, 4, 5], edge }), lying: (id) => lying[id], position: { seats } });
+  const settled = { active: { race: "elves", regions: [2] } };
+  assert.equal(threatsTo(scene(false, settled, settled), 1, 1), 1);
+  assert.equal(threatsTo(scene(true, settled, settled), 1, 1), 1);
+  assert.equal(threatsTo(scene(true, settled, { active: null }), 1, 1), 2);
+  assert.equal(threatsTo(scene(true, settled, { active: { race: "orcs", regions: [] } }), 1, 1), 2);
+  assert.equal(threatsTo(scene(false, settled, { active: null }), 1, 1), 1);
+  assert.equal(threatsTo(scene(true, { active: null }, settled), 1, 1), 1);
+};
+
 tests["a tap places, shows first and does safe things the second time"] = async () => {
   const { tapped } = await load("controls");
   const choice = (verb, chance = null) => ({ verb, action: `${verb} 3`, region: 3, chance });
@@ -98,18 +136,6 @@ tests["the story: turns, tokens told once, steps taken back"] = async () => {
   assert.equal(lastRoll(told.slice(0, 5)), null);
 };
 
-tests["a pick that a power pays for is told as free"] = async () => {
-  const { story } = await load("story");
-  const acted = (seq, action, event) => ({ seq, at: 0, kind: "acted", seat: 1, action, events: [{ seat: 1, ...event }] });
-  const told = [
-    acted(1, "pick 2", { kind: "picked", key: "racketeering orcs", price: 2 }),
-    acted(2, "decline", { kind: "declined", key: "orcs" }),
-    acted(3, "pick 3", { kind: "picked", key: "hill elves", price: 3 }),
-  ];
-  const picks = story(told).flatMap(({ lines }) => lines.filter((line) => line.event.kind === "picked"));
-  assert.deepEqual(picks.map((line) => line.free), [false, true]);
-};
-
 tests["tokens that were placed can be taken back, whatever came between"] = async () => {
   const { placings, placedIn } = await load("placing");
   const acted = (seq, seat, action) => ({ seq, at: 0, kind: "acted", seat, action });
@@ -134,7 +160,7 @@ tests["clocks run by the time of the server"] = async () => {
   assert.equal(secondsLeft(60, 1000, 1010.5, true), 49);
   assert.equal(secondsLeft(60, 1000, 1010.5, false), 60);
   assert.equal(secondsLeft(5, 1000, 1010, true), 0);
-  assert.deepEqual([5, 65, 3661, 200000].map(clockText), ["0:05", "1:05", "1:01:01", "2 d"]);
+  assert.deepEqual([5, 65, 3661, 86_400, 172_799, 172_800].map(clockText), ["0:05", "1:05", "1:01:01", "24:00:00", "47:59:59", "2 d"]);
 };
 
 let failed = 0;

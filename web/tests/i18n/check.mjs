@@ -51,7 +51,7 @@ function* texts(value, path) {
   else if (typeof value === "function") {
     for (const amount of [0, 1, 2, 5, 12, 22, 25]) {
       for (const other of path.endsWith(".conquered") ? ["", "Ben"] : ["Ben"]) {
-        const e = { who: "Anna", other, region: 7, from: 3, amount, price: amount, free: false, tile: "Tile", item: "Item" };
+        const e = { who: "Anna", other, region: 7, from: 3, amount, paid: amount, tile: "Tile", item: "Item" };
         const argument = path.includes(".events.") ? e : /players|rounds/.test(path) ? amount : "Name";
         yield [`${path}(${amount})`, value(argument)];
       }

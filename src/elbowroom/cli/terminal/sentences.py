@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of, race_name
-from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, payment_name, price, score_item, tile_named
+from elbowroom.cli.terminal.story import DECLINED, REGIONS, Chapter, Income, payment_name, score_item, tile_named
 from elbowroom.cli.terminal.words import listed, place, the
 from elbowroom.content.underground.relic import Relic
 from elbowroom.engine.board import natives_name
@@ -281,8 +281,7 @@ class _Teller:
 
     def _tell_pick(self, event: Event, chapter: Chapter) -> None:
         slot = event.seat * 3
-        cost = price(chapter, event)
-        paid = f" for {count_of(cost, 'coin')}" if cost else " for nothing"
+        paid = f" for {count_of(event.paid, 'coin')}" if event.paid else " for nothing"
         found = f" and finds {count_of(event.amount, 'coin')} on them" if event.amount else ""
         taken = next((e.amount for e in chapter.events if e.kind == "recruited"), 0)
         tokens = f" ({taken} tokens)" if taken else ""  # none before a choice about the combo

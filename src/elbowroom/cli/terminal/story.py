@@ -81,7 +81,7 @@ def incomes(chapter: Chapter) -> list[Income]:
     for event in chapter.events:
         if event.kind == "picked":
             pair = chapter.after.pair_name(event.seat * 3)
-            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - price(chapter, event)))
+            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.paid))
         elif event.kind == "score item":
             found.append(score_item(chapter, event))
         elif event.kind == "earned":
@@ -93,11 +93,6 @@ def incomes(chapter: Chapter) -> list[Income]:
             pair = chapter.before.pair_name(event.other * 3)
             found.append(Income(event.other, pair, source, event.rule, event.amount))
     return found
-
-
-def price(chapter: Chapter, event: Event) -> int:
-    """What a pick has cost: its place in the column, or nothing for who had a free pick."""
-    return 0 if chapter.before.picks_free(event.seat) else event.other
 
 
 def tile_named(rules: Rules, key: str) -> Tile:
