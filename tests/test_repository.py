@@ -2,8 +2,11 @@
 
 import io
 import re
+import shutil
 import subprocess
+import sysconfig
 import tokenize
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -168,3 +171,48 @@ def test_commands_of_contributing_exist() -> None:
     for page in ("CONTRIBUTING.md", "README.md"):
         named = set(re.findall(r"\bmake ([a-z]+)`", read_page(page)))
         assert named <= targets, page
+
+
+# --- layers ---------------------------------------------------------------------------------------------------------
+
+
+def lint_imports(tmp_path: Path, module: str, planted: str) -> str:
+    """What import-linter says about a copy of the sources with an import planted in one of its modules."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
+    with (tmp_path / "src" / "elbowroom" / module).open("a", encoding="utf-8") as file:
+        file.write(f"\n{planted}\n")
+    program = Path(sysconfig.get_path("scripts")) / "lint-imports"
+    options = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]
+    done = subprocess.run([program, *options], cwd=tmp_path / "src", capture_output=True, text=True)
+    assert done.returncode == ("BROKEN" in done.stdout), done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_layers_are_kept(tmp_path: Path) -> None:
+    assert "0 broken" in lint_imports(tmp_path, "engine/__init__.py", "")
+
+
+@pytest.mark.parametrize(
+    ("module", "imported", "contract"),
+    [
+        ("content/sky/races/drakons.py", "elbowroom.content.base.races.orcs", "Boxes do not know each other"),
+        ("content/base/races/orcs.py", "elbowroom.content.underground.races.mummies", "Boxes do not know each other"),
+        ("content/underground/races/mummies.py", "elbowroom.content.sky.races.drakons", "Boxes do not know each other"),
+        ("engine/turn.py", "elbowroom.content.catalog", "Layers"),
+        ("table/match.py", "elbowroom.server.wire", "Layers"),
+        ("lab/game.py", "elbowroom.rulebook", "Only the command line and the server read the rulebook"),
+    ],
+)
+def test_an_import_across_the_layers_is_found(tmp_path: Path, module: str, imported: str, contract: str) -> None:
+    assert f"{contract} BROKEN" in lint_imports(tmp_path, module, f"import {imported}")
+
+
+def test_every_layer_and_every_box_is_listed() -> None:
+    linted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    layers, boxes = (
+        {name.strip() for line in contract["layers"] for name in line.split("|")}
+        for contract in linted
+        if contract["type"] == "layers"
+    )
+    assert layers == {path.parent.name for path in CONTENT.parent.glob("*/__init__.py")}
+    assert boxes == {path.parent.name for path in CONTENT.glob("*/races")}
