@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.harness import START, Server, sqlite_url
+from tests.server.harness import START, Server, free_port, sqlite_url
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYER = ROOT / "examples" / "random_player.py"
@@ -22,9 +22,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def running(link: str) -> Iterator[subprocess.Popen[str]]:
+def running(*links: str) -> Iterator[subprocess.Popen[str]]:
     """The example as a process of its own."""
-    process = subprocess.Popen([sys.executable, str(PLAYER), link], stdout=-1, stderr=subprocess.STDOUT, text=True)
+    process = subprocess.Popen([sys.executable, str(PLAYER), *links], stdout=-1, stderr=subprocess.STDOUT, text=True)
     try:
         yield process
     finally:
@@ -43,7 +43,7 @@ def test_the_document_shows_the_whole_example() -> None:
 
 
 def test_the_example_is_short() -> None:
-    assert len(PLAYER.read_text(encoding="utf-8").splitlines()) <= 45
+    assert len(PLAYER.read_text(encoding="utf-8").splitlines()) <= 55
 
 
 def test_the_example_plays_a_whole_game(server: Server) -> None:
@@ -78,7 +78,9 @@ def test_the_example_plays_on_after_the_server_was_killed(server: Server) -> Non
             server.start()
         said = printed(player)
     assert player.returncode == 0, said
-    assert said.startswith("winners: ")
+    *lost, last = said.splitlines()
+    assert all(line.startswith("the connection is lost, trying again (") for line in lost)
+    assert last.startswith("winners: ")
     assert server.get(f"/api/tables/{table.id}")["status"] == "over"
 
 
@@ -86,4 +88,36 @@ def test_a_wrong_key_is_told(server: Server) -> None:
     table = server.open_table()
     with running(f"{server.url}/t/{table.id}#wrong") as player:
         assert printed(player) == "refused: this key does not open this table\n"
+    assert player.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "link", ["x", "", "127.0.0.1:8000/t/TABLE#KEY", "http://127.0.0.1:8000/", "http://127.0.0.1:8000/t/TABLE"]
+)
+def test_what_is_no_link_is_told_at_once(link: str) -> None:
+    with running(link) as player:
+        said = printed(player)
+    assert said == f"'{link}' is no link to a seat, such as http://127.0.0.1:8000/t/TABLE#KEY\n"
+    assert player.returncode == 1
+
+
+def test_a_server_that_is_not_there_is_told_at_once() -> None:
+    port = free_port()
+    with running(f"http://127.0.0.1:{port}/t/TABLE#KEY") as player:
+        said = printed(player)
+    assert said.startswith(f"there is no game at ws://127.0.0.1:{port}/api/tables/TABLE/play: ")
+    assert player.returncode == 1
+
+
+def test_a_table_that_is_not_there_is_told(server: Server) -> None:
+    with running(f"{server.url}/t/nowhere#key") as player:
+        assert printed(player) == "refused: there is no such table\n"
+    assert player.returncode == 1
+
+
+@pytest.mark.parametrize("links", [[], ["one", "two"]])
+def test_a_link_is_asked_for(links: list[str]) -> None:
+    with running(*links) as player:
+        said = printed(player)
+    assert said == "usage: python examples/random_player.py 'http://127.0.0.1:8000/t/TABLE#KEY'\n"
     assert player.returncode == 1
