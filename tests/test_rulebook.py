@@ -1,5 +1,6 @@
 """The written rules are read completely, and proofs are found where tests declare them."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -28,7 +29,34 @@ def test_a_rule_has_its_section_and_its_text(book: Rulebook) -> None:
     rule = book.get("CORE-6.8")
     assert (rule.file, rule.section) == ("core", "6. Conquest › 6.2 Cost")
     assert rule.text.startswith("- **CORE-6.8** The player's **own** tokens")
-    assert rule.text.endswith("[seed 002]")
+    assert rule.text.endswith("[base game rulebook]")
+
+
+def test_sources_are_named_and_not_numbered(book: Rulebook) -> None:
+    numbered = re.compile(r"\bseeds?\b|\b00\d\b", re.IGNORECASE)
+    assert [rule.id for rule in book.rules if numbered.search(rule.text)] == []
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("[seed 002]", "[first book]"),
+        ("[seeds 002, 004: all]", "[first book, second book: all]"),
+        ("[seeds; missing in 004]", "[both books; missing in second book]"),
+        ("Seed 004 says", "second book says"),
+        ("[seeds U]", "[some books]"),
+        ("1,002 coins and a seedling", "1,002 coins and a seedling"),
+    ],
+)
+def test_a_tag_becomes_the_name_of_its_source(written: str, read: str) -> None:
+    sources = {"seed 002": "first book", "seed 004": "second book", "seeds": "both books", "seeds U": "some books"}
+    (rule,) = rulebook.parse("core", f"- **CORE-1.1** {written}", sources)
+    assert rule.text == f"- **CORE-1.1** {read}"
+
+
+def test_a_source_that_is_not_listed_is_an_error() -> None:
+    with pytest.raises(RulebookError, match=r"core\.md: the source \[seed 007\] is not in the table of README\.md"):
+        rulebook.parse("core", "- **CORE-1.1** a [seed 007]")
 
 
 def test_a_rule_keeps_the_block_and_the_table_below_it(book: Rulebook) -> None:

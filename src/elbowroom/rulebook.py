@@ -3,10 +3,11 @@
 import ast
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
 import yaml
 
@@ -15,6 +16,10 @@ FILES = ("core", "base", "underground", "sky_islands", "mixing")
 _ID = re.compile(r"\*\*((?:CORE|BASE|UG|SKY|MIX)-[A-Z0-9][A-Za-z0-9._-]*)")
 _HEADING = re.compile(r"(#+)\s+(.*)")
 _FENCE = "```"
+# The sources: a line of their table, and a tag in a rule. In a tag that names several, a number may stand alone.
+_SOURCES = "README.md"
+_SOURCE = re.compile(r"\|\s*(seeds?(?: \w+)?)\s*\|\s*(.*?)\s*\|$", re.MULTILINE)
+_TAG = re.compile(r"\bseeds?\s+(?P<named>\d{3}|U)\b|(?<![\d.,])\b(?P<alone>00\d)\b|\bseeds\b", re.IGNORECASE)
 # Lines that belong to the whole section, not to the rule above them.
 _END_OF_RULE = re.compile(r"- Hooks: |---\s*$|\*\*")
 
@@ -25,7 +30,7 @@ class RulebookError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule: where it stands and its text as Markdown."""
+    """One numbered rule: where it stands and its text as Markdown, its sources by their names."""
 
     id: str
     file: str
@@ -107,9 +112,10 @@ def rules_folder() -> Path:
 def load(folder: Path | None = None) -> Rulebook:
     """Read all rule files and the list of rules that are text only."""
     folder = folder or rules_folder()
+    sources = dict(_SOURCE.findall(_read(folder / _SOURCES))) if (folder / _SOURCES).is_file() else {}
     rules: list[Rule] = []
     for name in FILES:
-        rules += parse(name, _read(folder / f"{name}.md"))
+        rules += parse(name, _read(folder / f"{name}.md"), sources)
     seen: set[str] = set()
     for rule in rules:
         if rule.id in seen:
@@ -118,7 +124,7 @@ def load(folder: Path | None = None) -> Rulebook:
     return Rulebook(tuple(rules), _text_only(folder / "text_only.yaml", seen))
 
 
-def parse(file: str, text: str) -> list[Rule]:
+def parse(file: str, text: str, sources: Mapping[str, str] = MappingProxyType({})) -> list[Rule]:
     """The rules of one file. A bullet that defines several ids gives its whole text to each."""
     rules: list[Rule] = []
     headings: list[str] = []
@@ -127,7 +133,7 @@ def parse(file: str, text: str) -> list[Rule]:
     fenced = False
 
     def finish() -> None:
-        body = "\n".join(lines).strip()
+        body = _with_sources(file, "\n".join(lines).strip(), sources)
         section = " › ".join(headings)
         rules.extend(Rule(rule_id, file, section, body) for rule_id in ids)
         ids.clear()
@@ -151,6 +157,19 @@ def parse(file: str, text: str) -> list[Rule]:
             lines.append(line)
     finish()
     return rules
+
+
+def _with_sources(file: str, text: str, sources: Mapping[str, str]) -> str:
+    """A text with the names of its sources in place of their tags."""
+
+    def name(tag: re.Match[str]) -> str:
+        number = tag["named"] or tag["alone"]
+        key = "seeds" if number is None else f"seeds {number}" if number == "U" else f"seed {number}"
+        if key not in sources:
+            raise RulebookError(f"{file}.md: the source [{key}] is not in the table of {_SOURCES}")
+        return sources[key]
+
+    return _TAG.sub(name, text)
 
 
 def _defined(line: str) -> list[str]:

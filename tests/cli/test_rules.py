@@ -22,6 +22,7 @@ def test_show_prints_a_rule_with_its_place(capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert out.startswith("CORE-6.8  core.md › 6. Conquest › 6.2 Cost")
     assert "ownTokensDefend" in out
+    assert out.rstrip().endswith("[base game rulebook]")
 
 
 def test_show_takes_several_ids_in_any_case(capsys: pytest.CaptureFixture[str]) -> None:

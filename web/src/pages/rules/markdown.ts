@@ -13,7 +13,7 @@ export type Block =
 
 const ID = "(?:CORE|BASE|UG|SKY|MIX)-[A-Z0-9][A-Za-z0-9._-]*[A-Za-z0-9]";
 const MARKS = new RegExp(`(\\*\\*.+?\\*\\*|\\*[^*\\s][^*]*?\\*|\`[^\`]+\`|\\[[^\\]]+\\]|\\b${ID})`, "g");
-const ORIGIN = /^\[(?:seeds?\b[^"“:;—]*|two independent[^\]]*)\]$/; // says only where a rule was found
+const ORIGIN = /^\[(?:[^"“:;—]*\brulebooks?\b[^"“:;—]*|two independent[^\]]*)\]$/; // says only where a rule was found
 
 // `known` tells whether there is a rule with an id, which then becomes a link.
 export function inline(text: string, known: (id: string) => boolean): Span[] {
