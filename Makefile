@@ -22,10 +22,9 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Nobody has to wait for the compiler: the first game runs on plain Python, which is fast enough for people and bots.
 play: $(INSTALLED)  ## play in the browser
 	@$(BIN)/python scripts/web
-	@mkdir -p build; (nice $(BIN)/python scripts/compile --optional >build/compile-for-play.log 2>&1 &); exec $(BIN)/elbowroom serve
+	@exec $(BIN)/python scripts/play
 
 terminal: $(INSTALLED)  ## play in the terminal
 	@$(BIN)/python scripts/compile --optional

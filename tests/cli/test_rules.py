@@ -1,6 +1,8 @@
 """`elbowroom rules`: what a user sees, and the exit status."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -96,6 +98,11 @@ def test_coverage_refuses_marks_of_unknown_rules(tmp_path: Path, capsys: pytest.
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["--version"]) == 0
     assert capsys.readouterr().out.strip() == f"elbowroom {__version__}"
+
+
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "elbowroom", "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, f"elbowroom {__version__}", "")
 
 
 def test_main_leaves_with_the_status() -> None:
