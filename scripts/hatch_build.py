@@ -54,8 +54,11 @@ class WholeGame(BuildHookInterface):  # type: ignore[type-arg]
             return  # a checkout has the rules in docs/, its compiled tree in build/, and builds its page when it plays
         root = Path(self.root)
         web = self._web()
-        if not web.is_built():
-            web.build()
+        try:
+            if not web.is_built():
+                web.build()
+        except web.WebError as error:
+            self.app.abort(f"{error.output}\nerror: {error}")
         build_data["force_include"][str(root / "docs" / "rules")] = "elbowroom/_rules"
         compiling = self._compiling()
         if compiling is None:

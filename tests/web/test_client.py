@@ -1,5 +1,6 @@
 """The sources of the browser client: types, icons and texts are complete, and a strict compiler accepts them."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -36,6 +37,14 @@ def test_the_lock_file_names_no_place_to_download_from() -> None:
     text = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"integrity"' in text
     assert '"resolved"' not in text
+
+
+def test_the_lock_file_lists_the_packages_of_all_platforms() -> None:
+    """Those that are missing npm asks for one after the other, which takes a minute each where they cannot be had."""
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    optional = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert len(optional) > 20
+    assert [name for name in sorted(optional) if f"node_modules/{name}" not in packages] == []
 
 
 @pytest.mark.slow
