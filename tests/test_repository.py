@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.server.settings import EXTRAS
+
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "src" / "elbowroom" / "engine"
 CONTENT = ROOT / "src" / "elbowroom" / "content"
@@ -128,7 +130,7 @@ def test_no_compiled_file_is_kept() -> None:
     assert [path for path in repository_files() if path.suffix in {".so", ".pyd", ".pyc"}] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev", "versus"])
+@pytest.mark.parametrize("name", ["runtime", "all", "dev", "versus"])
 def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     requirements = re.split(r"\n(?=\S)", text)
@@ -142,11 +144,26 @@ def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
 
 def test_locks_agree_on_versions() -> None:
     versions: dict[str, set[str]] = {}
-    for name in ("runtime", "dev"):
+    for name in ("runtime", "all", "dev"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
         for package, version in re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE):
             versions.setdefault(package, set()).add(version)
     assert {package: found for package, found in versions.items() if len(found) > 1} == {}
+
+
+def test_drivers_for_several_processes_are_extras() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {
+        name: {re.split(r"[^\w-]", text)[0] for text in texts}
+        for name, texts in project["optional-dependencies"].items()
+        if name != "all"
+    }
+    assert extras == {name: {driver} for name, driver in EXTRAS.items()}
+    assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(extras)}]"]
+    for name, brings in (("runtime", False), ("all", True), ("dev", True)):
+        locked = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+        for driver in EXTRAS.values():
+            assert (f"\n{driver}==" in locked) is brings
 
 
 def read_page(name: str) -> str:

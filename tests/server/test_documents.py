@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from elbowroom.cli import CONTENT
 from elbowroom.cli.serve import serve
 from elbowroom.content.guard import ContentError
 from elbowroom.engine import errors
@@ -160,7 +161,7 @@ def test_the_limits_are_those_of_the_source() -> None:
 
 def test_the_page_about_the_server_lists_all_options() -> None:
     listed = {option.split()[0] for option in first_column(section("Options", SERVER_PAGE)) if option.startswith("--")}
-    assert listed == {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
+    assert listed == {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters} | {CONTENT}
 
 
 def test_the_page_about_the_server_lists_all_limits() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from elbowroom.server.settings import need
+
 Listener = Callable[[str, int], Awaitable[None]]  # table, number
 
 
@@ -39,6 +41,7 @@ def broker_for(url: str, process: str) -> Broker:
     """The broker of a URL; none for a single process."""
     if not url:
         return Alone()
+    need("redis")
     from elbowroom.server.redis_broker import RedisBroker  # a sixth of the time a server needs to start
 
     return RedisBroker(url, process)

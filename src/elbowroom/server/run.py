@@ -7,6 +7,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
@@ -89,6 +90,10 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
+        if sys.platform == "win32":  # the loop there knows no signals
+            with super().capture_signals():
+                yield
+            return
         loop = asyncio.get_running_loop()
         for number in SIGNALS:
             loop.add_signal_handler(number, self.handle_exit, number, None)

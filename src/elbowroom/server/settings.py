@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Final
 
 import msgspec
@@ -12,6 +13,18 @@ from elbowroom.table.luck import Luck, foretold, secret
 
 class WrongSetting(ElbowRoomError):
     """A setting that a server cannot run with."""
+
+
+# Drivers that are not installed with the package, by the extra that brings them.
+EXTRAS: Final = {"postgres": "asyncpg", "redis": "redis"}
+
+
+def need(extra: str) -> None:
+    """Refuse what needs a driver that is not installed, and say how to install it."""
+    if find_spec(EXTRAS[extra]) is None:
+        raise WrongSetting(
+            f"the driver '{EXTRAS[extra]}' is not installed; it comes with pip install 'elbowroom[{extra}]'"
+        )
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

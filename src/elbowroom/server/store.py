@@ -29,7 +29,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
-from elbowroom.server.settings import WrongSetting
+from elbowroom.server.settings import WrongSetting, need
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Entry, entry_text, read_entry
 from elbowroom.table.match import Status
@@ -92,6 +92,8 @@ def database_url(given: str) -> str:
     scheme, found, rest = given.partition("://")
     if not found or scheme.partition("+")[0] not in DRIVERS:
         raise WrongSetting(f"'{scheme[:40]}' is no database: it is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if scheme.startswith("postgres"):
+        need("postgres")
     return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
 
 
