@@ -1,6 +1,7 @@
 """`elbowroom balance`: the page, its progress file, interruptions and wrong use."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from elbowroom import cli
 from elbowroom.lab import balance
 from elbowroom.lab.holdings import HoldingTally
 
-SMALL = "--bots random --games 45 --seed 2 --jobs 1"
+SMALL = "--bots random --games 45 --seed 2 --workers 1"
 
 
 def run(arguments: str, *paths: Path) -> int:
@@ -17,7 +18,7 @@ def run(arguments: str, *paths: Path) -> int:
 
 
 def test_a_page_and_its_progress_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "new" / "report.html"
+    page = tmp_path / "report.html"
     assert run(f"{SMALL} -o", page) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
@@ -31,6 +32,39 @@ def test_a_page_and_its_progress_file(tmp_path: Path, capsys: pytest.CaptureFixt
     page.unlink()
     assert run(f"{SMALL} --output", page) == 0  # nothing is played again
     assert page.read_bytes() == written
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(f"{SMALL} -o", tmp_path / "new" / "report.html") == 2
+    captured = capsys.readouterr()
+    assert f"there is no folder {tmp_path / 'new'}; make it first" in captured.err
+    assert captured.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_json_has_all_numbers_of_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(f"{SMALL} --json -o", tmp_path / "report.html") == 0
+    captured = capsys.readouterr()
+    values = json.loads(captured.out)
+    assert captured.err == ""
+    assert (values["board"], values["bots"], values["games"], values["seed"]) == ("base_2", "random", 45, 2)
+    dealt = values["dealt"]
+    assert (len(dealt["races"]), len(dealt["powers"]), len(dealt["pairs"])) == (14, 20, 14 * 20)
+    assert dealt["all"]["held"] == 45 == sum(race["held"] for race in dealt["races"])
+    first, second = dealt["pairs"][:2]
+    assert (first["race"], first["power"], second["power"]) == ("amazons", "alchemist", "berserk")
+    assert set(dealt["all"]) == {
+        "held",
+        "turns",
+        *(f"{name}{end}" for name in ("win_share", "coins_a_game", "coins_a_turn") for end in ("", "_low", "_high")),
+    }
+    assert set(first) >= {"together", "together_low", "together_high", "held"}
+    page = re.search(r'id="data">(.*?)</script>', (tmp_path / "report.html").read_text("utf-8"))
+    assert page is not None
+    shown = json.loads(page[1])["samples"]["dealt"]["races"]
+    assert [race["win"] if race["n"] else None for race in shown] == [
+        [race[f"win_share{end}"] for end in ("", "_low", "_high")] if race["held"] else None for race in dealt["races"]
+    ]
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
@@ -60,7 +94,7 @@ def test_after_an_interruption_it_goes_on_to_the_same_page(
     assert f"Stopped after 40 of 45 games, kept in {store}. The same command goes on." in captured.err
     assert not page.exists()
     assert json.loads(store.read_text())["played"] == 40
-    assert (run("--jobs 1 --resume", store) if explicit else run(f"{SMALL} -o", page)) == 0
+    assert (run("--workers 1 --resume", store) if explicit else run(f"{SMALL} -o", page)) == 0
     assert page.read_bytes() == whole.read_bytes()
     assert store.read_bytes() == (tmp_path / "whole.progress.json").read_bytes()
 
@@ -77,7 +111,7 @@ def test_boxes_can_be_mixed_and_an_unknown_one_is_refused(tmp_path: Path, capsys
 
 def test_underground(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "report.html"
-    assert run("--box underground --bots random --games 3 --jobs 1 -o", page) == 0
+    assert run("--box underground --bots random --games 3 --workers 1 -o", page) == 0
     assert "on underground_2" in capsys.readouterr().out
     assert "Balance of Underground" in page.read_text(encoding="utf-8")
     assert run("--board underground_3 --box underground --bots random --games 3 -o", tmp_path / "three.html") == 0
@@ -100,7 +134,7 @@ def test_changed_settings_are_refused(
     assert run(f"{SMALL} -o", page) == 0
     before = page.read_bytes()
     capsys.readouterr()
-    assert run(f"--jobs 1 {arguments} --resume", tmp_path / "report.progress.json") == 2
+    assert run(f"--workers 1 {arguments} --resume", tmp_path / "report.progress.json") == 2
     captured = capsys.readouterr()
     assert captured.err.startswith("error: ")
     assert message in captured.err
@@ -121,7 +155,7 @@ def test_another_command_for_the_same_page_is_refused(tmp_path: Path, capsys: py
         ("--box base --board underground_2", "belongs to the box underground, not to base"),
         ("--bots clever", "there is no bot 'clever'"),
         ("--games 0", "at least one game must be played, not 0"),
-        ("--games 1 --bots random --jobs 0", "at least one worker must play, not 0"),
+        ("--games 1 --bots random --workers 0", "at least one worker must play, not 0"),
         ("--resume nowhere.progress.json", "nowhere.progress.json"),
         ("--games 1 -o .", "is a folder; name a file for the page"),
     ],

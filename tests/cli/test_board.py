@@ -154,3 +154,13 @@ def test_a_file_that_cannot_be_read_is_not_drawn(tmp_path: Path, capsys: Capture
 def test_a_board_of_a_box_is_not_drawn_over_its_outline(capsys: Capture) -> None:
     assert cli.run(["board", "draw", "base_2"]) == 2
     assert "base_2 has its outline already; say with --to or --svg" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--to", "--svg"])
+def test_a_folder_that_is_not_there_is_not_made(option: str, tmp_path: Path, capsys: Capture) -> None:
+    path = write_small(tmp_path / "small.json")
+    assert cli.run(["board", "draw", str(path), option, str(tmp_path / "new" / "file")]) == 2
+    captured = capsys.readouterr()
+    assert f"there is no folder {tmp_path / 'new'}; make it first" in captured.err
+    assert captured.out == ""
+    assert [path.name for path in tmp_path.iterdir()] == ["small.json"]

@@ -1,12 +1,16 @@
 """`elbowroom simulate`: what a user sees, and the exit status."""
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
 
 from elbowroom import cli
+from elbowroom.bots.random import RandomBot
+from elbowroom.lab.simulate import CHUNK
 from elbowroom.notation.record import parse_record, resume
+from tests.lab.test_simulate import NEVER_CONTENT
 
 
 def run(arguments: str, *paths: Path) -> int:
@@ -37,7 +41,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     captured = capsys.readouterr()
     result = json.loads(captured.out)
     assert captured.err == ""
-    assert result["games"] == 4
+    assert (result["games"], result["asked"]) == (4, 4)
     assert [bot["bot"] for bot in result["bots"]] == ["random", "random"]
 
 
@@ -50,6 +54,14 @@ def test_greedy_meets_randoms_when_no_bots_are_named(capsys: pytest.CaptureFixtu
 def test_save_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--bots random,random --games 2 --seed 1 --workers 1 --check --save", tmp_path / "records") == 0
     assert sorted(path.name for path in (tmp_path / "records").iterdir()) == ["base_2-1-0.json", "base_2-1-1.json"]
+
+
+def test_check_looks_at_every_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "moles.py").write_text(NEVER_CONTENT)
+    options = f"--bots random,random --games 1 --seed 1 --content {tmp_path / 'moles.py'}"
+    assert run(options) == 0
+    assert run(f"{options} --check") == 2
+    assert "game 0 of seed 1: " in capsys.readouterr().err
 
 
 def test_mixed_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +114,53 @@ def test_wrong_use_is_one_message_and_status_2(
     assert captured.err.startswith("error: ")
     assert message in captured.err
     assert "Traceback" not in captured.err
+
+
+class Impatient(RandomBot):
+    """Presses Ctrl+C when it is seated for the last game it likes."""
+
+    likes = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        Impatient.likes -= 1
+        if Impatient.likes == 0:
+            signal.raise_signal(signal.SIGINT)
+
+
+def tallies(out: str) -> dict[str, object]:
+    values: dict[str, object] = json.loads(out)
+    return {key: value for key, value in values.items() if key not in {"seconds", "games_per_second", "asked"}}
+
+
+def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = f"--bots {__name__}:Impatient,random --seed 3 --workers 1"
+    assert run(f"{arguments} --games {CHUNK} --json") == 0
+    whole = tallies(capsys.readouterr().out)
+    monkeypatch.setattr(Impatient, "likes", CHUNK + 5)
+    assert run(f"{arguments} --games 60 --json") == 130
+    captured = capsys.readouterr()
+    assert captured.err == f"Stopped after {CHUNK} of 60 games.\n"
+    assert tallies(captured.out) == whole
+    assert json.loads(captured.out)["asked"] == 60
+    monkeypatch.setattr(Impatient, "likes", CHUNK + 5)
+    assert run(f"{arguments} --games 60") == 130
+    assert capsys.readouterr().out.startswith(f"{CHUNK} games on base_2, seed 3: ")
+
+
+def test_ctrl_c_before_anything_was_finished(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Impatient, "likes", 5)
+    assert run(f"--bots {__name__}:Impatient,random --games 60 --workers 1") == 130
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err) == ("", "Stopped after 0 of 60 games.\n")
+
+
+def test_a_folder_for_records_is_made_where_there_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--games 1 --save", tmp_path / "new" / "records") == 2
+    assert f"there is no folder {tmp_path / 'new'}; make it first" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_records_need_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,12 +2,14 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from elbowroom import ElbowRoomError, State
 from elbowroom.bots import UnknownBot
+from elbowroom.content.loader import forget, use
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import SetupError
 from elbowroom.lab.simulate import CHUNK, Simulation, SimulationError, record_name, simulate
@@ -62,7 +64,7 @@ def test_the_json_has_its_fields() -> None:
     result = simulate(Simulation("base_2", ("random", "random"), games=10, seed=2), workers=1).as_json()
     assert json.loads(json.dumps(result)) == result
     mixture = {"boxes", "sites", "without", "switches"}
-    counts = {"seed", "games", "seconds", "games_per_second"}
+    counts = {"seed", "games", "asked", "seconds", "games_per_second"}
     assert set(result) == {"board", "bots", "races", "powers"} | mixture | counts
     assert (result["board"], result["seed"], result["games"]) == ("base_2", 2, 10)
     bots, races, powers = result["bots"], result["races"], result["powers"]
@@ -97,8 +99,30 @@ def test_records_are_saved_and_replay(tmp_path: Path) -> None:
     assert [tally.coins for tally in plain.bots] == [tally.coins for tally in saved.bots]
 
 
-def test_the_invariants_can_be_checked() -> None:
-    simulate(Simulation("base_3", ("random",) * 3, games=2, seed=5, check=True), workers=1)
+NEVER_CONTENT = """
+from elbowroom.engine.hooks import Race
+
+class Moles(Race):
+    key = "moles"
+    name = "Moles"
+    tokens = 5
+
+    def problems(self, s):
+        return ["the Moles are never content"]
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_invariants_can_be_checked(workers: int, tmp_path: Path) -> None:
+    (tmp_path / "moles.py").write_text(NEVER_CONTENT)
+    use([tmp_path / "moles.py"])
+    try:
+        plan = Simulation("base_2", ("random", "random"), games=CHUNK + 1, seed=5)
+        assert simulate(plan, workers).games == CHUNK + 1  # nobody looks
+        with pytest.raises(SimulationError, match=r"game 0 of seed 5: .*the Moles are never content"):
+            simulate(replace(plan, check=True), workers)
+    finally:
+        forget()
 
 
 @pytest.mark.parametrize(

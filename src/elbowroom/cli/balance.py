@@ -1,5 +1,7 @@
 """`elbowroom balance`: how strong each race, power and pair is, as a page to look at."""
 
+import json
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,11 +11,13 @@ from rich.console import Console
 from rich.text import Text
 
 from elbowroom.cli import INTERRUPTED
+from elbowroom.cli.places import check_folder
 from elbowroom.cli.progress import games_bar
 from elbowroom.content.catalog import BOARDS, BOXES, board_file
 from elbowroom.lab.balance import Balance, BalanceError, measure, printed, stored_settings
 from elbowroom.lab.holdings import HoldingTally, Sums, total
 from elbowroom.lab.report import page
+from elbowroom.lab.report.data import as_values
 from elbowroom.notation.files import write_text
 
 SUFFIX = ".progress.json"
@@ -34,10 +38,15 @@ def balance(
         Path | None, Parameter(alias="-o", help="The page; balance.html in this folder by default.")
     ] = None,
     seed: Annotated[int | None, Parameter(help="All luck follows from this number; 0 by default.")] = None,
-    jobs: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    workers: Annotated[
+        int | None, Parameter(alias="--jobs", help="Processes; as many as there are cores by default.")
+    ] = None,
     resume: Annotated[
         Path | None, Parameter(help="Go on with this progress file; what it was begun with need not be repeated.")
     ] = None,
+    as_json: Annotated[
+        bool, Parameter(name="--json", negative="", help="Print all numbers of the page as JSON.")
+    ] = False,
 ) -> int:
     """Measure how strong each race, each power and each pair of them is, and write a page about it.
 
@@ -58,10 +67,13 @@ def balance(
     )
     report, store = _files(output, resume)
     started = time.perf_counter()
-    tally = _measured(plan, store, jobs)
+    tally = _measured(plan, store, workers, visible=not as_json)
     if tally is None:
         return INTERRUPTED
     write_text(report, page(plan, tally))
+    if as_json:
+        sys.stdout.write(json.dumps(as_values(plan, tally), indent=2) + "\n")
+        return 0
     _summary(plan, tally, time.perf_counter() - started, report)
     return 0
 
@@ -102,22 +114,22 @@ def _files(output: Path | None, resume: Path | None) -> tuple[Path, Path]:
         )
     if output.is_dir():
         raise BalanceError(f"{output} is a folder; name a file for the page")
-    output.parent.mkdir(parents=True, exist_ok=True)
+    check_folder(output)
     return output, resume or output.with_name(output.stem + SUFFIX)
 
 
-def _measured(plan: Balance, store: Path, jobs: int | None) -> HoldingTally | None:
+def _measured(plan: Balance, store: Path, workers: int | None, visible: bool) -> HoldingTally | None:
     """Play behind a bar; None, and a word about what is kept, after an interruption."""
     games = 0
     try:
-        with games_bar(plan.games) as reach:
+        with games_bar(plan.games, visible) as reach:
 
             def played(now: int) -> None:
                 nonlocal games
                 games = now
                 reach(now)
 
-            return measure(plan, store, jobs, played)
+            return measure(plan, store, workers, played)
     except KeyboardInterrupt:
         console = Console(stderr=True, soft_wrap=True, highlight=False)
         console.print(f"Stopped after {games:,} of {plan.games:,} games, kept in {store}. The same command goes on.")

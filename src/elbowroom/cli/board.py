@@ -7,6 +7,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.text import Text
 
+from elbowroom.cli.places import check_folder
 from elbowroom.content.board_check import Problem, check_board, summary
 from elbowroom.content.boards import BoardFile, printed_board, read_board, shipped_boards
 from elbowroom.content.catalog import UNDER_THE_SKY
@@ -72,6 +73,9 @@ def draw(
         return UNREADABLE
     if to is None and name in shipped_boards() and svg is None:
         raise ElbowRoomError(f"{name} has its outline already; say with --to or --svg where another one should go")
+    for path in (to, svg):
+        if path is not None:
+            check_folder(path)
     try:
         outline = draw_board(file, seed)
     except CannotDraw as error:

@@ -11,13 +11,14 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.cli import INTERRUPTED
 from elbowroom.cli.mixing import Mixture, house_rules_of, mixture, mixture_title
+from elbowroom.cli.places import check_folder
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content.catalog import board_file
 from elbowroom.lab.accumulators import Fortune
-from elbowroom.lab.simulate import Report, Simulation
-from elbowroom.lab.simulate import simulate as run
+from elbowroom.lab.simulate import Report, Simulation, reports
 from elbowroom.lab.statistics import wilson
 
 WIDTH = 100
@@ -47,24 +48,29 @@ def simulate(
     save: Annotated[Path | None, Parameter(help="A folder for the records of all games.")] = None,
     check: Annotated[bool, Parameter(negative="", help="Check the invariants after every action; slow.")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
-) -> None:
+) -> int:
     """Let bots play many games and count what happened.
 
     Seats rotate, so that every bot plays every seat equally often. The same seed gives the same results whatever the
-    number of workers.
+    number of workers. Ctrl+C ends it early and counts the games that were finished.
     """
     mixed = mixture(board, box, sites, without)
     switches = tuple(house_rules_of(board, mixed, rule).items())
     simulation = Simulation(
         board, _bots(bots, board), games, seed, check, save, mixed.boxes, mixed.sites, mixed.without, switches
     )
+    if save is not None:
+        check_folder(save)
     report = run_with_progress(simulation, workers, visible=not as_json)
+    if report is None:
+        return INTERRUPTED
     if as_json:
         sys.stdout.write(json.dumps(report.as_json(), indent=2) + "\n")
     else:
         console = Console(highlight=False)
         console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
         console.print(page(report))
+    return 0 if report.games == games else INTERRUPTED
 
 
 def _bots(named: str, board: str) -> tuple[str, ...]:
@@ -74,17 +80,19 @@ def _bots(named: str, board: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in named.split(","))
 
 
-def run_with_progress(simulation: Simulation, workers: int | None, visible: bool) -> Report:
-    played = 0
-    with games_bar(simulation.games, visible) as reach:
-
-        def more(games: int) -> None:
-            nonlocal played
-            played += games
-            reach(played)
-
-        reach(0)
-        return run(simulation, workers, more)
+def run_with_progress(simulation: Simulation, workers: int | None, visible: bool) -> Report | None:
+    """Play behind a bar; after an interruption what was finished until then, None if that is nothing."""
+    report: Report | None = None
+    try:
+        with games_bar(simulation.games, visible) as reach:
+            reach(0)
+            for report in reports(simulation, workers):
+                reach(report.games)
+    except KeyboardInterrupt:
+        finished = report.games if report is not None else 0
+        console = Console(stderr=True, soft_wrap=True, highlight=False)
+        console.print(f"Stopped after {finished:,} of {simulation.games:,} games.")
+    return report
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -96,7 +104,7 @@ def page(report: Report) -> Group:
     names = {tile.key: tile.name for tile in plan.rules.tiles()}
     mixed = mixture_title(plan.board, Mixture(plan.boxes, plan.sites, plan.without))
     heading = Text.assemble(
-        (f"{plan.games:,} games", "bold"),
+        (f"{report.games:,} games", "bold"),
         f" on {board_title(plan.board)}{f', {mixed}' if mixed else ''}, seed {plan.seed}: {report.seconds:.1f} s, ",
         (f"{report.games_per_second:,.0f} games/s", "bold green"),
     )

@@ -88,11 +88,12 @@ def _counted(number: int, thing: str) -> str:
     return f"{number} {thing} is" if number == 1 else f"{number} {thing}s are"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Report:
-    """What came out of a simulation."""
+    """What came out of a simulation, or of the games that were finished so far."""
 
     simulation: Simulation
+    games: int  # finished ones
     seconds: float
     bots: list[Tally]
     races: dict[str, Fortune]  # by key
@@ -100,7 +101,7 @@ class Report:
 
     @property
     def games_per_second(self) -> float:
-        return self.simulation.games / self.seconds if self.seconds else 0.0
+        return self.games / self.seconds if self.seconds else 0.0
 
     def as_json(self) -> dict[str, object]:
         """Plain values for `--json`."""
@@ -111,7 +112,8 @@ class Report:
             "without": list(self.simulation.without),
             "switches": dict(self.simulation.switches),
             "seed": self.simulation.seed,
-            "games": self.simulation.games,
+            "games": self.games,
+            "asked": self.simulation.games,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games_per_second, 2),
             "bots": [
@@ -155,27 +157,46 @@ def simulate(
     simulation: Simulation, workers: int | None = None, progress: Callable[[int], object] | None = None
 ) -> Report:
     """Play all games; `progress` is told after each batch how many games it had."""
+    before = 0
+    for report in reports(simulation, workers):
+        if progress is not None:
+            progress(report.games - before)
+        before = report.games
+    return report
+
+
+def reports(simulation: Simulation, workers: int | None = None) -> Iterator[Report]:
+    """Play all games; tells after each batch what came out so far, the last time of all of them.
+
+    A report never changes, so the last one is whole and true even if playing is interrupted in the middle of a batch.
+    """
     workers = workers_for(workers)
     if simulation.save is not None:
         simulation.save.mkdir(parents=True, exist_ok=True)
     chunks = chunks_of(range(simulation.games))
     rules = simulation.rules
     started = time.perf_counter()
+    tallies, games = _empty_tallies(simulation), 0
+    for chunk, more in zip(chunks, spread(partial(play_chunk, simulation), chunks, workers), strict=True):
+        tallies, games = _sum(simulation, tallies, more), games + len(chunk)
+        bots, tiles = tallies
+        yield Report(
+            simulation,
+            games,
+            time.perf_counter() - started,
+            bots.tallies,
+            {race.key: fortune for race, fortune in zip(rules.races, tiles.races, strict=True)},
+            {power.key: fortune for power, fortune in zip(rules.powers, tiles.powers, strict=True)},
+        )
+
+
+def _sum(simulation: Simulation, *parts: Tallies) -> Tallies:
+    """New tallies of all parts together."""
     bots, tiles = _empty_tallies(simulation)
-    for chunk, (more_bots, more_tiles) in zip(
-        chunks, spread(partial(play_chunk, simulation), chunks, workers), strict=True
-    ):
+    for more_bots, more_tiles in parts:
         bots.merge(more_bots)
         tiles.merge(more_tiles)
-        if progress is not None:
-            progress(len(chunk))
-    return Report(
-        simulation,
-        time.perf_counter() - started,
-        bots.tallies,
-        {race.key: fortune for race, fortune in zip(rules.races, tiles.races, strict=True)},
-        {power.key: fortune for power, fortune in zip(rules.powers, tiles.powers, strict=True)},
-    )
+    return bots, tiles
 
 
 def _empty_tallies(simulation: Simulation) -> Tallies:

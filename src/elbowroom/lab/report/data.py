@@ -1,5 +1,8 @@
 """The numbers of the balance report, ready to be shown: the page itself calculates no statistics."""
 
+from itertools import product
+from typing import TypedDict
+
 from elbowroom import __version__
 from elbowroom.engine.hooks import Tile
 from elbowroom.lab.balance import Balance
@@ -7,8 +10,18 @@ from elbowroom.lab.holdings import Estimate, HoldingTally, Sums, total
 
 FEW = 30  # what was held less often is shown faded
 DIGITS = 4
+NAMES = {"win": "win_share", "game": "coins_a_game", "turn": "coins_a_turn", "together": "together"}  # for programs
 
 Row = dict[str, object]
+
+
+class Sample(TypedDict):
+    """Rows in the order of the tiles; pairs race by race."""
+
+    all: Row
+    races: list[Row]
+    powers: list[Row]
+    pairs: list[Row]
 
 
 def title(plan: Balance) -> str:
@@ -46,11 +59,52 @@ def page_data(plan: Balance, tally: HoldingTally) -> dict[str, object]:
     }
 
 
+def as_values(plan: Balance, tally: HoldingTally) -> dict[str, object]:
+    """The same numbers for programs: each with its name, each row with its race and power."""
+    rules = plan.rules()
+    races, powers = [race.key for race in rules.races], [power.key for power in rules.powers]
+    samples: dict[str, object] = {}
+    for name, sums in (("dealt", tally.dealt), ("chosen", tally.chosen)):
+        rows = sample(sums, len(races), len(powers))
+        samples[name] = {
+            "all": _named(rows["all"]),
+            "races": [{"race": key, **_named(one)} for key, one in zip(races, rows["races"], strict=True)],
+            "powers": [{"power": key, **_named(one)} for key, one in zip(powers, rows["powers"], strict=True)],
+            "pairs": [
+                {"race": race, "power": power, **_named(one)}
+                for (race, power), one in zip(product(races, powers), rows["pairs"], strict=True)
+            ],
+        }
+    return {
+        "board": rules.board.key,
+        "version": __version__,
+        "bots": plan.bots,
+        "games": plan.games,
+        "seed": plan.seed,
+        "players": int(rules.players),
+        "rounds": int(rules.rounds),
+        "order": [_named(row(sums)) for sums in tally.order],
+        **samples,
+    }
+
+
+def _named(row: Row) -> Row:
+    """A row with an estimate as three numbers: `win_share`, `win_share_low` and `win_share_high`."""
+    named: Row = {"held": row["n"]}
+    if "turns" in row:
+        named["turns"] = row["turns"]
+    for short, name in NAMES.items():
+        estimate = row.get(short)
+        if isinstance(estimate, list):
+            named |= zip((name, f"{name}_low", f"{name}_high"), estimate, strict=True)
+    return named
+
+
 def _tile(tile: Tile, tokens: int) -> Row:
     return {"key": tile.key, "name": tile.name, "tokens": tokens, "summary": tile.summary}
 
 
-def sample(pairs: list[Sums], races: int, powers: int) -> dict[str, object]:
+def sample(pairs: list[Sums], races: int, powers: int) -> Sample:
     """The rows of all races, powers and pairs, and that of everything together."""
     by_race = [total(pairs[race * powers : (race + 1) * powers]) for race in range(races)]
     by_power = [total(pairs[power::powers]) for power in range(powers)]
