@@ -66,7 +66,7 @@ def uninstall() -> None:
 
 
 def _forget_rules() -> None:
-    for known in (board_file, _rules, _printed_rules):
+    for known in (board_file, _built, _rules, _printed_rules):
         known.cache_clear()
 
 
@@ -196,7 +196,7 @@ def rules_for(
     powers: Iterable[type[Power]] = (),
     without: Iterable[str] = (),
 ) -> Rules:
-    """The rules of a game on a board; the same call gives the same object.
+    """The rules of a game on a board; calls that mean the same game give equal rules, mostly the same object.
 
     `boxes` mixes tiles of several boxes (MIX), `sites` hides Relics and Places on a base board. `races` and `powers`
     are tiles of one's own that are shuffled in (BASE-C), `without` leaves printed ones out.
@@ -206,6 +206,8 @@ def rules_for(
     asked = switches or {}
     chosen = boxes_of(board, boxes)
     if asked:
-        check_switches(asked, house_rules(board, chosen, sites))
+        known = house_rules(board, chosen, sites)
+        check_switches(asked, known)
+        asked = {name: value for name, value in asked.items() if value != known[name].values[0]}
     options = Options(chosen, sites, tuple(sorted(asked.items())), tuple(races), tuple(powers), frozenset(without))
     return _rules(board, options)

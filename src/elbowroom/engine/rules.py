@@ -229,6 +229,19 @@ class Rules:
             raise TypeError("only rules made by rules_for can be sent to another process")
         return self.recipe
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game: the catalog forgets rules and builds them again."""
+        return self is other or (isinstance(other, Rules) and self._game() == other._game())
+
+    def __hash__(self) -> int:
+        return hash(self._game())
+
+    def _game(self) -> tuple[object, ...]:
+        """What tells one game from another."""
+        tiles = tuple([type(tile) for tile in self.tiles()])
+        switches = tuple(sorted(self.switches.items()))
+        return (self.board, int(self.players), int(self.rounds), self.monsters, tiles, switches)
+
     def __copy__(self) -> Rules:
         return self  # nothing in them changes
 

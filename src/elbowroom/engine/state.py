@@ -542,7 +542,7 @@ class State:
         return f"{self.rules.powers[power].name} {name}" if power >= 0 else name
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.rules is other.rules and list(self.words) == list(other.words)
+        return isinstance(other, State) and self.rules == other.rules and list(self.words) == list(other.words)
 
     def __hash__(self) -> int:
         return hash(tuple(self.words))
