@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from elbowroom import cli
+from elbowroom import cli, parse_action
 from elbowroom.content.board_schema import board_schema, schema_text
 from elbowroom.content.boards import BoardFile, RegionFile, printed_board, shipped_boards
-from elbowroom.content.loader import GROUP, forget
+from elbowroom.content.loader import GROUP, forget, use
 from elbowroom.content.reference import MEANINGS, PIECES, arguments_of, every_declaration, hooks, page
+from elbowroom.content.trial import opening
 from elbowroom.engine.hooks import HOOKS, Marker, Power, Race, Site, Tile
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -75,6 +76,27 @@ def test_the_page_runs_from_top_to_bottom(
         forget()
     made = {path.name for path in tmp_path.iterdir()}
     assert {"beekeepers.py", "test_beekeepers.py", "hedged.py", "little_meadow.json"} <= made
+
+
+def test_the_law_and_the_power_of_the_page_do_what_they_say(tmp_path: Path) -> None:
+    names = ("wandering.py", "deep_roads.py")
+    for name in names:
+        (code,) = [text for _, text in blocks() if text.startswith(f"# {name}")]
+        (tmp_path / name).write_text(code, encoding="utf-8")
+    try:
+        use([tmp_path / name for name in names])
+        s = opening("base_2", race="ratmen", power="wandering")
+        tokens = (8 + 3) + 1
+        for action in ("pick 0", "conquer 2", "conquer 3", "conquer 19"):  # from Mine to Mine
+            s.play(parse_action(action))
+        assert s.hand(0) == tokens - 2 - 2 - 3
+        for action in ("stop", "done", "pick 0", "stop", "done", "expand"):
+            s.play(parse_action(action))
+        before = s.coins(0)
+        s.play(parse_action("abandon 2"))
+        assert s.coins(0) == before + 1
+    finally:
+        forget()
 
 
 def test_the_mistakes_on_the_page_are_told_like_that(

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from elbowroom.content.board_check import LAND, Problem, borders, check_board, summary
-from elbowroom.content.boards import BoardFile, parse_board, printed_board, shipped_boards
+from elbowroom.content.boards import BoardFile, build_board, parse_board, printed_board, shipped_boards
+from elbowroom.engine.board import BoardError
 
 Data = dict[str, Any]
 Change = Callable[[Data], None]
@@ -67,6 +68,10 @@ def remember(a: int, b: int) -> Change:
     return lambda data: at(data, a)["neighbours"].append(b)
 
 
+def link(*links: tuple[int, int]) -> Change:
+    return lambda data: data.update(links=[list(pair) for pair in links])
+
+
 def every(**fields: object) -> Change:
     def change(data: Data) -> None:
         for region in data["regions"]:
@@ -102,6 +107,23 @@ def scale_areas(factor: float) -> Change:
     return change
 
 
+def test_links_join_regions_without_a_border_and_need_not_be_flat() -> None:
+    assert problems("base_2", link((3, 19), (4, 22), (7, 20))) == []
+    data = data_of("base_2")
+    link((3, 19))(data)
+    board = build_board(parse_board(json.dumps(data)))
+    plain = build_board(parse_board(json.dumps(data_of("base_2"))))
+    assert board.neighbours(1 << 2) == plain.neighbours(1 << 2) | 1 << 18
+    assert board.neighbours(1 << 18) == plain.neighbours(1 << 18) | 1 << 2
+
+
+def test_a_link_that_makes_no_sense_makes_no_board() -> None:
+    data = data_of("base_2")
+    link((3, 99))(data)
+    with pytest.raises(BoardError, match="link 3–99: the regions of this board are 1 to 23"):
+        build_board(parse_board(json.dumps(data)))
+
+
 @pytest.mark.parametrize("name", shipped_boards())
 def test_our_boards_give_nothing_to_complain_about(name: str) -> None:
     assert problems(name, lambda data: None) == []
@@ -113,6 +135,10 @@ ERRORS: list[tuple[str, Change, str]] = [
     ("base_2", remember(4, 4), "region 4 is listed as its own neighbour"),
     ("base_2", remember(4, 24), "region 4: its neighbour 24 does not exist"),
     ("base_2", remember(1, 2), "region 1 lists its neighbour 2 2 times"),
+    ("base_2", link((1, 24)), "link 1–24: the regions of this board are 1 to 23"),
+    ("base_2", link((5, 5)), "link 5–5 joins a region with itself"),
+    ("base_2", link((2, 1)), "link 2–1: these regions are neighbours anyway"),
+    ("base_2", link((3, 19), (19, 3)), "link 19–3 is listed twice"),
     (
         "base_2",
         cut_off(16, 21, 22, 23),

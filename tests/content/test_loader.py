@@ -259,7 +259,7 @@ def test_the_key_of_another_file_is_taken(write: Write) -> None:
         ("class Moles(Rase): ...\n", 4, "NameError: name 'Rase' is not defined", "correct the name"),
         ("x = 1\ny = [][x]\n", 5, "IndexError", "correct this line"),
         ("def f():\n    raise SystemExit(3)\nf()\n", 5, "SystemExit: 3", "correct this line"),
-        ("x = 1\n", 0, "no race, power or site is in this file", "extends Race, Power or Site"),
+        ("x = 1\n", 0, "no race, power, site or law is in this file", "Power, Site or Law"),
         ("\0", 0, "this is no Python", ""),
     ],
 )
@@ -289,7 +289,7 @@ def test_files_of_other_kinds_are_refused(tmp_path: Path) -> None:
         (board_text(colour="red"), 0, "unknown field `colour`"),
         (
             board_text().replace('"id": 13, "terrain": "lake"', '"id": 13, "terrain": "jungle"'),
-            21,
+            22,
             "'jungle' is no terr",
         ),
         (board_text(players=9), 0, "2 to 6 players"),

@@ -265,13 +265,14 @@ export interface RegionView {
   access?: string;
 }
 /**
- * A combo of the column; its price is its place.
+ * A combo of the column; it is picked by its place, which is its price if no tile changes that.
  */
 export interface ComboView {
   race: string;
   power: string;
   tokens: number;
   coins?: number;
+  price?: number | null;
 }
 /**
  * A site that has been found.
@@ -409,12 +410,12 @@ export interface BoardInfo {
   own?: boolean;
 }
 /**
- * A race, power or site.
+ * A race, power, site or law.
  */
 export interface TileInfo {
   key: string;
   name: string;
-  kind: "power" | "race" | "site";
+  kind: "law" | "power" | "race" | "site";
   box: string;
   summary: string;
   rule: string;
@@ -441,6 +442,7 @@ export interface BoardFile {
   regions: RegionFile[];
   aspect?: number;
   origin?: "ours" | "printed";
+  links?: never[][];
 }
 /**
  * One region of a board file; ids and neighbours are counted from 1.

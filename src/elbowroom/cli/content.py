@@ -15,7 +15,7 @@ from elbowroom.content.loader import forget, load_file, use_installed
 from elbowroom.content.reference import hooks
 from elbowroom.content.trial import Trial, TrialError, try_out
 from elbowroom.engine.errors import ElbowRoomError, SetupError
-from elbowroom.engine.hooks import Power, Race, Tile, implements
+from elbowroom.engine.hooks import Law, Power, Race, Tile, implements
 from elbowroom.notation.yaml_text import printable
 
 WRONG = 1
@@ -85,7 +85,7 @@ def _described(tile: type[Tile]) -> str:
         return f"race {tile.key} ({tile.name}): {tile.tokens} tokens, {tile.tray or tile.tokens + 5} in the tray"
     if issubclass(tile, Power):
         return f"power {tile.key} ({tile.name}): {tile.tokens} tokens"
-    return f"site {tile.key} ({tile.name})"
+    return f"{'law' if issubclass(tile, Law) else 'site'} {tile.key} ({tile.name})"
 
 
 def _seen(tile: type[Tile], trial: Trial) -> list[str]:

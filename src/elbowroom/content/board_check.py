@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from elbowroom.content.boards import BoardFile, build_board
+from elbowroom.content.boards import BoardFile, build_board, link_errors
 from elbowroom.content.planarity import Graph, Line, blocks, crossing, faces, graph_of, is_planar, islands, lines_of
 from elbowroom.engine.board import MAX_NATIVES, SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.regions import MAX_REGIONS
@@ -111,6 +111,10 @@ def _connected(file: BoardFile) -> Iterator[Problem]:
         yield _error(f"the board falls into {len(parts)} parts without a border between them: {listed}")
 
 
+def _links(file: BoardFile) -> Iterator[Problem]:
+    yield from map(_error, link_errors(file))
+
+
 def _flat(file: BoardFile) -> Iterator[Problem]:
     wrong = flat_errors(file)
     yield from map(_error, wrong)
@@ -182,7 +186,7 @@ def _reach(file: BoardFile) -> Iterator[Problem]:
     reached = {region.id for region in walkable if region.entry}
     if not reached:
         return  # _entries tells
-    graph = _graph(file)
+    graph = _graph(file) | graph_of([*borders(file), *file.links])
     for part in islands({point: graph[point] & open_ids for point in open_ids}):
         if not reached.intersection(part):
             yield _warning(f"no way leads from the edge to {_regions(part)}: only water and chasms lie around")
@@ -293,6 +297,7 @@ CHECKS: Final[tuple[Callable[[BoardFile], Iterator[Problem]], ...]] = (
     _words,
     _neighbours,
     _connected,
+    _links,
     _flat,
     _entries,
     _reach,

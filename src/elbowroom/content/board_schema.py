@@ -20,6 +20,7 @@ BOARD: dict[str, dict[str, object]] = {
     "regions": {"minItems": 1, "maxItems": MAX_REGIONS},
     "aspect": {"description": "width divided by height", "exclusiveMinimum": 0},
     "origin": {"description": "ours for a board that is in no box"},
+    "links": {"description": "pairs of regions that are adjacent although they share no border, such as tunnels"},
 }
 REGION: dict[str, dict[str, object]] = {
     "id": {"description": "1, 2, 3 … in this order", "minimum": 1, "maximum": MAX_REGIONS},

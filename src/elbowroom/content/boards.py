@@ -42,6 +42,7 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     regions: list[RegionFile]
     aspect: float = 1.0
     origin: Literal["printed", "ours"] = "printed"  # copied from a board of the box, or a design of this project
+    links: list[tuple[int, int]] = []  # pairs of regions that are adjacent although they share no border
 
 
 def parse_board(text: str | bytes) -> BoardFile:
@@ -61,6 +62,12 @@ def build_board(file: BoardFile) -> Board:
         raise BoardError(f"a board is for 2 to 6 players, not {file.players}")
     if not 1 <= file.rounds <= 50:
         raise BoardError(f"a game lasts 1 to 50 rounds, not {file.rounds}")
+    if wrong := link_errors(file):
+        raise BoardError(wrong[0])
+    linked: dict[int, list[int]] = {}
+    for a, b in file.links:
+        linked.setdefault(a, []).append(b)
+        linked.setdefault(b, []).append(a)
     specs = [
         RegionSpec(
             terrain=region.terrain,
@@ -68,13 +75,31 @@ def build_board(file: BoardFile) -> Board:
             natives=region.natives,
             edge=region.edge,
             entry=region.entry,
-            neighbours=[n - 1 for n in region.neighbours],
+            neighbours=[n - 1 for n in (*region.neighbours, *linked.get(region.id, []))],
             island=region.island,
             access=region.access,
         )
         for region in file.regions
     ]
     return Board(file.key, file.players, file.rounds, specs)
+
+
+def link_errors(file: BoardFile) -> list[str]:
+    """What is wrong with the links of a board."""
+    found = []
+    size = len(file.regions)
+    seen: set[frozenset[int]] = set()
+    for a, b in file.links:
+        if not (1 <= a <= size and 1 <= b <= size):
+            found.append(f"link {a}–{b}: the regions of this board are 1 to {size}")
+        elif a == b:
+            found.append(f"link {a}–{b} joins a region with itself")
+        elif b in file.regions[a - 1].neighbours:
+            found.append(f"link {a}–{b}: these regions are neighbours anyway")
+        elif frozenset((a, b)) in seen:
+            found.append(f"link {a}–{b} is listed twice")
+        seen.add(frozenset((a, b)))
+    return found
 
 
 def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
@@ -91,6 +116,7 @@ def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
         rounds=ground.rounds - (1 if players in ENDS_EARLY else 0),
         regions=regions,
         aspect=width,
+        links=[*ground.links, *((a + below, b + below) for a, b in sky.links)],
     )
 
 

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from elbowroom.content import base, sky, underground
 from elbowroom.content.boards import BoardFile, build_board, printed_board, sky_over
-from elbowroom.content.custom import check_custom_power, check_custom_race, check_keys
+from elbowroom.content.custom import check_custom_law, check_custom_power, check_custom_race, check_keys
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Site, Switch, Tile
+from elbowroom.engine.hooks import Law, Power, Race, Site, Switch, Tile
 from elbowroom.engine.rules import Rules, check_switches, switches_of
 
 
@@ -41,10 +41,11 @@ class Content(NamedTuple):
     powers: tuple[type[Power], ...] = ()
     sites: tuple[type[Site], ...] = ()
     boards: tuple[BoardFile, ...] = ()
+    laws: tuple[type[Law], ...] = ()
 
     @property
     def tiles(self) -> tuple[type[Tile], ...]:
-        return (*self.races, *self.powers, *self.sites)
+        return (*self.races, *self.powers, *self.sites, *self.laws)
 
 
 def install(*contents: Content) -> None:
@@ -128,7 +129,7 @@ def house_rules(board: str, boxes: Iterable[str] = (), sites: bool = False) -> d
     for box in boxes_of(board, boxes):
         tiles += [*BOXES[box].races, *BOXES[box].powers]
     for content in OWN:
-        tiles += [*content.races, *content.powers]
+        tiles += [*content.races, *content.powers, *content.laws]
     return switches_of([*(tile for tile in tiles if is_meaningful(tile, _built(board), bool(places))), *places])
 
 
@@ -141,6 +142,7 @@ class Options(NamedTuple):
     races: tuple[type[Race], ...]
     powers: tuple[type[Power], ...]
     without: frozenset[str]
+    laws: tuple[type[Law], ...] = ()
 
 
 @lru_cache(maxsize=64)  # rules of a mixed game are large, and there are very many
@@ -151,12 +153,15 @@ def _rules(board: str, options: Options) -> Rules:
         check_custom_race(race)
     for power in options.powers:
         check_custom_power(power)
+    for law in options.laws:
+        check_custom_law(law)
     places = site_types(board, options.sites)
     shuffled: list[Box | Content] = [*(BOXES[box] for box in options.boxes), *OWN]
     races = [tile for source in shuffled for tile in source.races]
     powers = [tile for source in shuffled for tile in source.powers]
+    laws = [law for content in OWN for law in content.laws]
     for key in options.without:
-        if key not in {tile.key for tile in (*races, *powers, *places)}:
+        if key not in {tile.key for tile in (*races, *powers, *places, *laws)}:
             raise SetupError(f"'{key}' cannot be left out: there is no such race, power or site")
 
     def stays(tile: type[Tile]) -> bool:
@@ -165,10 +170,12 @@ def _rules(board: str, options: Options) -> Rules:
     used_races = [race() for race in races if stays(race)] + [race() for race in options.races]
     used_powers = [power() for power in powers if stays(power)] + [power() for power in options.powers]
     sites = [site() for site in places if site.key not in options.without]
-    check_keys([*used_races, *used_powers, *sites])
+    used_laws = [law() for law in laws if stays(law)] + [law() for law in options.laws]
+    check_keys([*used_races, *used_powers, *sites, *used_laws])
     _check_enough(file.players, len(used_races), len(used_powers))
     monsters = file.players + 1 if sites and BOARDS[board] != underground.KEY else 0
-    rules = Rules(built, file.players, file.rounds, used_races, used_powers, dict(options.switches), sites, monsters)
+    switches = dict(options.switches)
+    rules = Rules(built, file.players, file.rounds, used_races, used_powers, switches, sites, monsters, used_laws)
     rules.recipe = (_rules, (board, options))
     return rules
 
@@ -195,13 +202,14 @@ def rules_for(
     races: Iterable[type[Race]] = (),
     powers: Iterable[type[Power]] = (),
     without: Iterable[str] = (),
+    laws: Iterable[type[Law]] = (),
 ) -> Rules:
     """The rules of a game on a board; calls that mean the same game give equal rules, mostly the same object.
 
     `boxes` mixes tiles of several boxes (MIX), `sites` hides Relics and Places on a base board. `races` and `powers`
-    are tiles of one's own that are shuffled in (BASE-C), `without` leaves printed ones out.
+    are tiles of one's own that are shuffled in (BASE-C), `laws` hold for everybody, `without` leaves printed tiles out.
     """
-    if not switches and not races and not powers and not without and not boxes and not sites:
+    if not (switches or races or powers or without or boxes or sites or laws):
         return _printed_rules(board)
     asked = switches or {}
     chosen = boxes_of(board, boxes)
@@ -209,5 +217,5 @@ def rules_for(
         known = house_rules(board, chosen, sites)
         check_switches(asked, known)
         asked = {name: value for name, value in asked.items() if value != known[name].values[0]}
-    options = Options(chosen, sites, tuple(sorted(asked.items())), tuple(races), tuple(powers), frozenset(without))
-    return _rules(board, options)
+    house = tuple(sorted(asked.items()))
+    return _rules(board, Options(chosen, sites, house, tuple(races), tuple(powers), frozenset(without), tuple(laws)))

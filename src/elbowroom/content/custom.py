@@ -6,12 +6,21 @@ from collections.abc import Iterable
 from typing import Final
 
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Site, Tile
+from elbowroom.engine.hooks import Law, Power, Race, Site, Tile
 from elbowroom.engine.rules import LARGEST_BADGE
 
 RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
 LARGEST_TRAY: Final = 99
 POWER_TOKENS: Final = range(6)
+# What is asked of the tiles of one race; a law belongs to none.
+OF_A_RACE: Final = (
+    "bound_to_pick",
+    "keeps_all_tokens",
+    "keeps_badge",
+    "redeploys_in_decline_turn",
+    "beside_another",
+    "no_final_die",
+)
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -44,6 +53,14 @@ def check_custom_power(power: type[Power]) -> None:
 def check_custom_site(site: type[Site]) -> None:
     """Refuse a site that cannot be named."""
     _check_tile(site, Site)
+
+
+def check_custom_law(law: type[Law]) -> None:
+    """Refuse a law that cannot be named, or one that says something about a race that holds it."""
+    _check_tile(law, Law)
+    for name in OF_A_RACE:
+        if getattr(law, name):
+            raise CustomTileError(f"{law.key}: no race holds a law, so {name} means nothing there", name)
 
 
 def _check_tile(tile: object, kind: type[Tile]) -> None:

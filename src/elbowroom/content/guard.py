@@ -12,11 +12,12 @@ from typing import Any, Final
 from elbowroom.content.reference import hooks
 from elbowroom.engine.chance import ChanceError
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction
-from elbowroom.engine.hooks import Power, Race, Site, Tile
+from elbowroom.engine.hooks import Law, Power, Race, Site, Tile
 
 CALLS: Final[Counter[tuple[str, str]]] = Counter()  # how often each hook was called, by key of the tile and name
 LARGEST: Final = 2**63 - 1
-COUNTS: Final = ("support", "toll", "losses")  # numbers of pieces; `bonus` is coins, all other numbers are region sets
+# Numbers of pieces and prices; `bonus` is coins, all other numbers are region sets.
+COUNTS: Final = ("support", "toll", "losses", "combo_price", "combo_tokens")
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "i64": (int,),
     "bool": (bool,),
@@ -67,7 +68,7 @@ def guard(tile: type[Tile], file: Path) -> None:
 
 def _own_classes(tile: type[Tile]) -> Iterator[type]:
     for cls in tile.__mro__:
-        if cls in (Race, Power, Site, Tile):
+        if cls in (Race, Power, Site, Law, Tile):
             return
         if not cls.__module__.startswith("elbowroom."):
             yield cls

@@ -20,7 +20,9 @@ from elbowroom.content.board_check import check_board
 from elbowroom.content.boards import BoardFile, parse_board
 from elbowroom.content.catalog import BOXES, Content
 from elbowroom.content.custom import (
+    OF_A_RACE,
     CustomTileError,
+    check_custom_law,
     check_custom_power,
     check_custom_race,
     check_custom_site,
@@ -28,10 +30,10 @@ from elbowroom.content.custom import (
 from elbowroom.content.guard import ContentError, Problem, guard, line_of
 from elbowroom.content.reference import Hook, arguments_of, declarations, hooks
 from elbowroom.engine.board import SYMBOLS, TERRAINS, BoardError
-from elbowroom.engine.hooks import Marker, Power, Race, Site, Switch, Tile
+from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch, Tile
 
 GROUP: Final = "elbowroom.content"  # of entry points: a module with tiles, or a list of classes and board files
-KINDS: Final = (Race, Power, Site)
+KINDS: Final = (Race, Power, Site, Law)
 BLANK: Final = "BASE-C-5"  # the rule that stands beside costs and coins of a tile that names none
 ALIKE: Final = 0.75  # from here on a name is taken for a slip of the pen
 NEEDS: Final = (*TERRAINS, *SYMBOLS, "sky", "sites")
@@ -42,6 +44,7 @@ REMEDIES: Final = {
     "name": 'say what players shall read, such as name = "Moles"',
     "tokens": "choose a number within these limits",
     "tray": "choose a number within these limits, or leave tray out for five more than tokens",
+    **dict.fromkeys(OF_A_RACE, "leave it out"),
 }
 
 _files: Final[list[Path]] = []  # what this process has loaded, for processes it starts
@@ -150,8 +153,8 @@ def _content(module: ModuleType, path: Path) -> Content:
         and not name.startswith("_")
     ]
     if not tiles:
-        remedy = "write a class that extends Race, Power or Site; its name must not begin with _"
-        raise ContentError(Problem(str(path), 0, "no race, power or site is in this file", remedy))
+        remedy = "write a class that extends Race, Power, Site or Law; its name must not begin with _"
+        raise ContentError(Problem(str(path), 0, "no race, power, site or law is in this file", remedy))
     return checked(list(dict.fromkeys(tiles)), [], path)
 
 
@@ -169,6 +172,7 @@ def checked(tiles: list[type[Tile]], boards: list[BoardFile], path: Path) -> Con
         tuple(tile for tile in tiles if issubclass(tile, Power)),
         tuple(tile for tile in tiles if issubclass(tile, Site)),
         tuple(boards),
+        tuple(tile for tile in tiles if issubclass(tile, Law)),
     )
 
 
@@ -235,6 +239,8 @@ def _check_limits(tile: type[Tile]) -> None:
         check_custom_power(tile)
     elif issubclass(tile, Site):
         check_custom_site(tile)
+    elif issubclass(tile, Law):
+        check_custom_law(tile)
 
 
 def _declared(tile: type[Tile], lines: Lines) -> list[Problem]:

@@ -23,6 +23,7 @@ OWNERS: Final = {
     "Race": "Only races",
     "Power": "Only powers",
     "Site": "Only sites",
+    "Law": "Only laws",
 }
 MEANINGS: Final = {  # of what explains itself in the source
     "key": "its name in files and commands: lower case letters, digits and _",
@@ -40,11 +41,12 @@ INTRODUCTION: Final = """\
 Generated from `src/elbowroom/engine/hooks.py` by `python -m elbowroom.content.reference`; do not edit it by hand.
 [extend.md](extend.md) shows how a race, a power and a board of your own are made.
 
-A tile is a class that extends `Race`, `Power` or `Site`. It declares its numbers as class attributes and overrides the
-hooks it needs; a hook is only called on tiles that override it. `s` is the game (`State`), `slot` the race that is
-asked: three for each seat, the active one, the one in decline and the one that stays beside. Sets of regions are whole
-numbers with one bit for each region: `s.board.forest | s.board.hill`, `s.occupied(slot) & s.board.magic`,
-`regions & ~s.board.sea`. Regions and seats are counted from 0.
+A tile is a class that extends `Race`, `Power`, `Site` or `Law`. It declares its numbers as class attributes and
+overrides the hooks it needs; a hook is only called on tiles that override it. A law is a tile for the whole game:
+nobody holds it, and its hooks are asked for every race, in decline if it declares `in_decline`. `s` is the game
+(`State`), `slot` the race that is asked: three for each seat, the active one, the one in decline and the one that stays
+beside. Sets of regions are whole numbers with one bit for each region: `s.board.forest | s.board.hill`,
+`s.occupied(slot) & s.board.magic`, `regions & ~s.board.sea`. Regions and seats are counted from 0.
 """
 
 
@@ -165,9 +167,8 @@ def page() -> str:
     """The reference page."""
     parts = [INTRODUCTION, "## Declarations\n"]
     for owner, title in OWNERS.items():
-        parts.append(f"### {title}\n")
-        rows = [declaration for declaration in every_declaration() if declaration.owner == owner]
-        parts.append(_table("declaration", rows))
+        if rows := [declaration for declaration in every_declaration() if declaration.owner == owner]:
+            parts += [f"### {title}\n", _table("declaration", rows)]
     for piece in PIECES:
         _, classes = _source()
         parts.append(f"### `{piece}`\n\n{ast.get_docstring(classes[piece])}\n")

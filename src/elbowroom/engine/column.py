@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.hooks import ON_OTHER_PICK, ON_PICK
+from elbowroom.engine.hooks import COMBO_PRICE, COMBO_TOKENS, ON_OTHER_PICK, ON_PICK, Law, Tile
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import COLUMN_SIZE
 
@@ -15,25 +15,70 @@ if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
+_COMBO_PRICE: Final = BIT[COMBO_PRICE]
+_COMBO_TOKENS: Final = BIT[COMBO_TOKENS]
+
+
+def price(s: State, seat: i64, index: i64) -> i64:
+    """What a player pays for the combo at an index (CORE-3.3)."""
+    if s.words[at.FREE] & BIT[seat]:
+        return 0
+    return usual_price(s, seat, index)
+
+
+def usual_price(s: State, seat: i64, index: i64) -> i64:
+    """What a player without a free pick pays for the combo at an index."""
+    coins = index
+    if s.rules.present & _COMBO_PRICE:
+        race = s.column_race(index)
+        power = s.column_power(index)
+        for slot in _everybody(s, seat):
+            for tile in _asked(s, COMBO_PRICE, slot, seat, race, power):
+                coins = max(0, tile.combo_price(s, slot, seat, index, coins))
+        if index == 0:
+            coins = min(coins, s.coins(seat))  # so that everybody can pick something
+    return coins
+
+
+def tokens_of(s: State, seat: i64, race: i64, power: i64) -> i64:
+    """How many tokens a race and a power bring a player, as far as the tray goes (CORE-3.4)."""
+    tokens = s.rules.race_tokens[race] + s.rules.power_tokens[power]
+    if s.rules.present & _COMBO_TOKENS:
+        for slot in _everybody(s, seat):
+            for tile in _asked(s, COMBO_TOKENS, slot, seat, race, power):
+                tokens = max(0, tile.combo_tokens(s, slot, seat, race, power, tokens))
+    return tokens
+
+
+def _everybody(s: State, seat: i64) -> list[int]:
+    """All slots, that of the combo a player picks first."""
+    slots = int(s.rules.players) * 3
+    return [(int(seat) * 3 + slot) % slots for slot in range(slots)]
+
+
+def _asked(s: State, hook: i64, slot: i64, seat: i64, race: i64, power: i64) -> list[Tile]:
+    """The tiles of a slot that have a say about a combo; a law has it once, for the player who picks."""
+    if slot == seat * 3:
+        return s.rules.listening(hook, race, power, 0)
+    return [tile for tile in s.listening(hook, slot) if not isinstance(tile, Law)]
+
+
 def buy(s: State, seat: i64, index: i64) -> None:
     """Buy the combo at an index: pay, take its coins and both tiles. Tokens and refill follow in `muster`."""
     w = s.words
-    price: i64 = 0
-    if w[at.FREE] & BIT[seat]:
-        w[at.FREE] &= ~BIT[seat]
-    else:
-        price = index
-        w[at.COINS + seat] -= price
-        i: i64 = 0
-        while i < index:
-            w[at.COLUMN_COINS + i] += 1
-            i += 1
+    paid = price(s, seat, index)
+    w[at.FREE] &= ~BIT[seat]
+    w[at.COINS + seat] -= paid
+    i: i64 = 0
+    while i < index and i < paid:
+        w[at.COLUMN_COINS + i] += 1
+        i += 1
     w[at.COINS + seat] += w[at.COLUMN_COINS + index]  # after paying: they cannot pay for their own combo (CORE-3.3)
     race = w[at.COLUMN_RACE + index]
     power = w[at.COLUMN_POWER + index]
     if s.events is not None:
         key = f"{s.rules.powers[power].key} {s.rules.races[race].key}"
-        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index, "", price)
+        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index, "", paid)
     _close_gap(s, index)
     slot = seat * 3
     s.enrol(slot, race, power)
@@ -51,7 +96,7 @@ def muster(s: State, seat: i64) -> None:
             if other // 3 != seat:
                 for tile in s.listening(ON_OTHER_PICK, other):
                     tile.on_other_pick(s, other, seat, w[at.PICKED] - 1)
-    s.recruit(slot, s.rules.race_tokens[race] + s.rules.power_tokens[power])
+    s.recruit(slot, tokens_of(s, seat, race, power))
     for tile in s.listening(ON_PICK, slot):
         tile.on_pick(s, slot)
     refill(s)

@@ -25,6 +25,7 @@ from elbowroom.engine.hooks import (
     LOSSES,
     ON_ATTACKED,
     ON_CONQUER,
+    ON_DEFEAT,
     ON_LOSE,
     ON_SERVED,
     ON_SUPPORTED,
@@ -373,14 +374,14 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         s.tell("conquered", slot // 3, region, tokens, key, defender // 3 if defender >= 0 else -1)
     note_attack(s, slot, region)
     losers = s.rules.nobody
+    lost: i64 = 1
     if defender >= 0:
         losers = s.listening(ON_LOSE, defender)  # asked before a badge that is lent is lost with the region
-        lost: i64 = 1
         if how != BY_CONVERSION and s.rules.present & _TOLL:
             for tile in s.listening(TOLL, slot):
                 lost = tile.toll(s, slot, lost)
         stays = how != BY_CONVERSION and _is_buried(s, slot, defender)
-        _withdraw(s, defender, region, how, lost, buried=stays)
+        lost = _withdraw(s, defender, region, how, lost, buried=stays)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
     if how == BY_CONVERSION and w[at.TRAY + w[at.RACE + slot]] >= tokens:
@@ -395,6 +396,9 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         release_armed(s, slot, region)
     for tile in s.listening(ON_CONQUER, slot):
         tile.on_conquer(s, slot, region, was_empty, how)
+    if defender >= 0:
+        for tile in s.listening(ON_DEFEAT, slot):
+            tile.on_defeat(s, slot, region, defender, lost, how)
     if w[at.HIDING] & BIT[region]:
         find_site(s, slot, region)
     if defender >= 0:
@@ -454,8 +458,8 @@ def _is_buried(s: State, slot: i64, defender: i64) -> bool:
 
 def _withdraw(
     s: State, defender: i64, region: i64, how: i64, lost: i64, lowered: bool = True, buried: bool = False
-) -> None:
-    """The defender loses what he must and takes the rest into hand (CORE-6.13)."""
+) -> i64:
+    """The defender loses what he must and takes the rest into hand (CORE-6.13); returns how many tokens are lost."""
     w = s.words
     tokens = w[at.TOKENS + region]
     if lowered:
@@ -474,3 +478,4 @@ def _withdraw(
         vanish_if_gone(s, below)
     if s.events is not None:
         s.tell("lost", defender // 3, region, lost, s.rules.races[w[at.RACE + defender]].key)
+    return lost

@@ -22,6 +22,7 @@ from elbowroom.engine.actions import (
 )
 from elbowroom.engine.board import natives_name
 from elbowroom.engine.buried import all_buried, burial_rule
+from elbowroom.engine.column import price
 from elbowroom.engine.conquest import (
     HIGHEST_ROLL,
     habitable,
@@ -204,7 +205,8 @@ def _why_not_pick(s: State, index: i64) -> IllegalAction:
         return WrongDecision(f"a combo is only picked without an active race, now is '{s.phase_name}'", "CORE-4.2")
     if index >= s.visible:
         return NoSuchCombo(f"the column shows {s.visible} combos, there is none at price {index}", "CORE-3.1")
-    return CannotAfford(f"the combo costs {index} coins, {s.coins(s.decider)} are there", "CORE-3.3")
+    coins = price(s, s.decider, index)
+    return CannotAfford(f"the combo costs {coins} coins, {s.coins(s.decider)} are there", "CORE-3.3")
 
 
 def _why_not_decide(s: State, action: Action) -> IllegalAction:

@@ -195,6 +195,12 @@ class Tile:
     def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
         """The race has just taken a region."""
 
+    def on_defeat(self, s: State, slot: i64, region: i64, defender: i64, lost: i64, how: i64) -> None:
+        """The race has just taken a region from the race in the slot `defender`, which lost so many tokens for good.
+
+        It comes after `on_conquer`. The defender can be another race of the same player.
+        """
+
     def on_served(self, s: State, slot: i64, region: i64) -> None:
         """Armed sites have served the conquest of a region, or an attempt that failed (region -1)."""
 
@@ -220,6 +226,9 @@ class Tile:
 
     def on_ready(self, s: State, slot: i64) -> None:
         """The race gathers its tokens before it conquers."""
+
+    def on_abandon(self, s: State, slot: i64, region: i64, tokens: i64) -> None:
+        """The race has just given up a region; so many tokens went from there to the hand."""
 
     def on_redeploy(self, s: State, slot: i64) -> None:
         """Redeployment begins: the moment to gain tokens or leave regions."""
@@ -251,6 +260,21 @@ class Tile:
 
     def on_release(self, s: State, slot: i64) -> None:
         """The race has lost the site that lent it this badge."""
+
+    # --- the column -------------------------------------------------------------------------------------------------
+
+    def combo_price(self, s: State, slot: i64, buyer: i64, index: i64, coins: i64) -> i64:
+        """Change what the seat `buyer` pays for the combo at an index of the column (normally as many coins).
+
+        The tiles of the combo are asked as if the buyer had it already, then those of every race at the table. Combos
+        that are passed over get a coin each as far as the price goes, the rest is for the bank. The first combo never
+        costs more than the buyer has.
+        """
+        return coins
+
+    def combo_tokens(self, s: State, slot: i64, buyer: i64, race: i64, power: i64, tokens: i64) -> i64:
+        """Change how many tokens a race and a power bring the seat that picks them; asked like `combo_price`."""
+        return tokens
 
     # --- choices ----------------------------------------------------------------------------------------------------
 
@@ -334,6 +358,14 @@ class Site(Tile):
         """The site has just been found: its region was taken for the first time."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Law(Tile):
+    """A tile for the whole game: nobody holds it, its hooks are asked for every race, in decline if it says so.
+
+    Its notes are kept for the whole game, and its turn notes return to 0 whenever a turn begins.
+    """
+
+
 HOOKS: Final = (
     "habitable",
     "entry",
@@ -382,8 +414,12 @@ HOOKS: Final = (
     "worth_less",
     "doubled",
     "bonus",
+    "on_defeat",
+    "on_abandon",
+    "combo_price",
+    "combo_tokens",
 )
-HOOK_COUNT: Final = 47
+HOOK_COUNT: Final = 51
 
 # Numbers of the hooks, their places in HOOKS.
 HABITABLE: Final = 0
@@ -433,15 +469,19 @@ COLLECT: Final = 43
 WORTH_LESS: Final = 44
 DOUBLED: Final = 45
 BONUS: Final = 46
+ON_DEFEAT: Final = 47
+ON_ABANDON: Final = 48
+COMBO_PRICE: Final = 49
+COMBO_TOKENS: Final = 50
 
 # What a site that serves does for one conquest only while it is armed.
 SERVING: Final = ("entry", "adjacency", "reach", "cheaper", "cheaper_again", "as_if_empty", "dearer", "toll")
 
 
 def implements(tile: Tile, hook: str) -> bool:
-    """Whether the tile's class, or one it extends below Race, Power and Site, overrides a hook."""
+    """Whether the tile's class, or one it extends below Race, Power, Site and Law, overrides a hook."""
     for cls in type(tile).__mro__:
-        if cls is Race or cls is Power or cls is Site or cls is Tile:
+        if cls is Race or cls is Power or cls is Site or cls is Law or cls is Tile:
             return False
         if hook in cls.__dict__:
             return True

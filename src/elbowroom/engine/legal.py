@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, STOP, Action, add_each
+from elbowroom.engine.column import price
 from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, helpers, plain, targets
 from elbowroom.engine.hooks import ACTIONS, PRESSING, SUPPORT, VANISHES
 from elbowroom.engine.phases import CONQUER as CONQUERING
@@ -43,10 +44,11 @@ def legal_actions(s: State) -> list[Action]:
         for tile in s.listening(VANISHES, slot):
             tile.actions(s, slot, out)
     elif phase == PICKING:
-        coins = s.words[at.COINS + s.words[at.DECIDER]]
+        seat = s.words[at.DECIDER]
         index: i64 = 0
-        while index < s.words[at.VISIBLE] and (index <= coins or s.words[at.FREE] & BIT[s.words[at.DECIDER]]):
-            out.append(PICK[index])
+        while index < s.words[at.VISIBLE]:
+            if price(s, seat, index) <= s.words[at.COINS + seat]:
+                out.append(PICK[index])
             index += 1
     elif phase != GAME_OVER and not choice_actions(s, out):
         out.append(DONE)

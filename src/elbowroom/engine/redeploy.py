@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.buried import resurface
-from elbowroom.engine.hooks import MAY_STAY
+from elbowroom.engine.hooks import MAY_STAY, ON_ABANDON
 from elbowroom.engine.regions import BIT, first
 
 if TYPE_CHECKING:
@@ -32,8 +32,11 @@ def give_up(s: State, slot: i64, region: i64) -> None:
     """Leave a region: its tokens go to the hand, its markers off the board (CORE-5.2, 5.3)."""
     if s.events is not None:
         s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
-    s.words[at.HAND + slot] += s.vacate(region)
+    tokens = s.vacate(region)
+    s.words[at.HAND + slot] += tokens
     resurface(s, region)
+    for tile in s.listening(ON_ABANDON, slot):
+        tile.on_abandon(s, slot, region, tokens)
 
 
 def leave_rivers(s: State, slot: i64) -> None:

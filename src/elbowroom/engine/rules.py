@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from elbowroom.engine.board import ACCESS, Board
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Marker, Power, Race, Site, Switch, Tile, implements
+from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Law, Marker, Power, Race, Site, Switch, Tile, implements
 from elbowroom.engine.layout import SLOTS, TAIL
 from elbowroom.engine.regions import BIT, MAX_REGIONS
 
@@ -95,6 +95,14 @@ def _hook_sets(tiles: list[Tile]) -> vec[i64]:
     return sets
 
 
+def _with_laws(race_hooks: vec[i64], law_hooks: vec[i64]) -> vec[i64]:
+    """The sets of hooks of races with those of laws, which are asked wherever a race is."""
+    for place in range(len(race_hooks)):
+        for law in range(len(law_hooks) // 2):
+            race_hooks[place] |= law_hooks[law * 2 + place % 2]
+    return race_hooks
+
+
 @final
 class Rules:
     """One combination of board, players, tiles and house rules; shared by all games played with it."""
@@ -109,6 +117,7 @@ class Rules:
         switches: dict[str, bool | str],
         sites: list[Site] | None = None,
         monsters: int = 0,
+        laws: list[Law] | None = None,
     ) -> None:
         if not 2 <= players <= MAX_PLAYERS:
             raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
@@ -124,6 +133,7 @@ class Rules:
         self.races: Final = races
         self.powers: Final = powers
         self.sites: Final[list[Site]] = sites or []
+        self.laws: Final[list[Law]] = laws or []
         if len(self.sites) > MAX_SITES:
             raise SetupError(f"at most {MAX_SITES} sites can be in one game")
         known = switches_of(self.tiles())
@@ -147,6 +157,8 @@ class Rules:
             power_tokens = append(power_tokens, i64(power.tokens))
         for i, site in enumerate(self.sites):
             self._enrol(site, i)
+        for i, law in enumerate(self.laws):
+            self._enrol(law, i)
         self.race_tokens: Final = race_tokens
         self.power_tokens: Final = power_tokens
         self.tray: Final = tray
@@ -206,7 +218,7 @@ class Rules:
         self.listeners: Final[list[list[Tile] | None]] = unknown * (
             (len(races) + 1) * (len(powers) + 1) * 2 * HOOK_COUNT
         )
-        self.race_hooks: Final = _hook_sets([*races])
+        self.race_hooks: Final = _with_laws(_hook_sets([*races]), _hook_sets([*self.laws]))
         self.power_hooks: Final = _hook_sets([*powers])
         self.site_hooks: Final = _site_hook_sets(self.sites)
         self.site_alone: Final[list[list[Tile]]] = [[site] for site in self.sites]
@@ -291,11 +303,11 @@ class Rules:
         return -1
 
     def tiles(self) -> list[Tile]:
-        """All races, powers and sites."""
-        return [*self.races, *self.powers, *self.sites]
+        """All races, powers, sites and laws."""
+        return [*self.races, *self.powers, *self.sites, *self.laws]
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
-        """The tiles of a race and its power (-1: none) that implement a hook."""
+        """The tiles of a race and its power (-1: none) that implement a hook, and the laws beside a race."""
         # All hooks of a pair stand side by side: they are asked one after the other.
         place = (((race + 1) * self.power_stride + power + 1) * 2 + declined) * HOOK_COUNT + hook
         known = self.listeners[place]
@@ -305,6 +317,9 @@ class Rules:
                 self._add_listener(known, self.races[race], hook, declined)
             if power >= 0:
                 self._add_listener(known, self.powers[power], hook, declined)
+            if race >= 0:
+                for law in self.laws:
+                    self._add_listener(known, law, hook, declined)
             self.listeners[place] = known
         return known
 

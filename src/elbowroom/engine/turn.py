@@ -282,6 +282,8 @@ def begin_turn(s: State) -> None:
         slot += 1
     if w[at.FOUND]:
         begin_turn_of_sites(s)
+    for law in s.rules.laws:
+        s.forget_turn(law)
     if w[at.RACE + seat * 3] >= 0 and s.rules.races[w[at.RACE + seat * 3]].early:
         pay_early(s, seat * 3)
     if s.events is not None:

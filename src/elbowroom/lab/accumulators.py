@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from elbowroom.engine.actions import DECLINE, PICK, Action
+from elbowroom.engine.column import price
 from elbowroom.engine.hooks import ON_LOSE
 from elbowroom.engine.scoring import slot_score, winners
 from elbowroom.engine.state import State
@@ -98,8 +99,7 @@ class Earnings:
             self._declined = action is DECLINE
         if action.kind == _PICK:
             index = action.target
-            price = 0 if state.picks_free(self._turn) else index
-            self._coins += int(state.column_coins(index)) - price
+            self._coins += int(state.column_coins(index) - price(state, turn, index))
             self._active = (state.column_race(index), state.column_power(index))
             self.picked(turn, *self._active)
 

@@ -13,7 +13,7 @@ from elbowroom.bots.specs import bot_names
 from elbowroom.content.boards import BoardFile
 from elbowroom.content.catalog import BOARDS, BOXES, OWN, board_file, board_names, house_rules
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.hooks import Power, Race, Tile
+from elbowroom.engine.hooks import Law, Power, Race, Tile
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.answers import body_of
@@ -107,10 +107,12 @@ def _tile(tile: type[Tile], box: str) -> TileInfo:
     return TileInfo(tile.key, tile.name, _kind(tile), box, tile.summary, tile.rule, tokens, markers)
 
 
-def _kind(tile: type[Tile]) -> Literal["race", "power", "site"]:
+def _kind(tile: type[Tile]) -> Literal["race", "power", "site", "law"]:
     if issubclass(tile, Race):
         return "race"
-    return "power" if issubclass(tile, Power) else "site"
+    if issubclass(tile, Power):
+        return "power"
+    return "law" if issubclass(tile, Law) else "site"
 
 
 async def board(service: Service, request: Request) -> BoardFile:

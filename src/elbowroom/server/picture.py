@@ -12,6 +12,7 @@ from elbowroom.engine.actions import COMBO, DIE, REGION, SEAT, Action
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.column import tokens_of, usual_price
 from elbowroom.engine.conquest import cost, support
 from elbowroom.engine.events import Event
 from elbowroom.engine.explain import explain_conquest
@@ -154,7 +155,14 @@ def _region(
 
 def _combo(s: State, index: int) -> ComboView:
     race, power = s.rules.races[s.column_race(index)], s.rules.powers[s.column_power(index)]
-    return ComboView(race.key, power.key, race.tokens + power.tokens, int(s.column_coins(index)))
+    price = int(usual_price(s, s.turn_of, index))
+    return ComboView(
+        race.key,
+        power.key,
+        int(tokens_of(s, s.turn_of, race.index, power.index)),
+        int(s.column_coins(index)),
+        None if price == index else price,
+    )
 
 
 def _site(s: State, site: int) -> SiteView:

@@ -74,12 +74,13 @@ class RegionView(Wire, frozen=True):
 
 
 class ComboView(Wire, frozen=True):
-    """A combo of the column; its price is its place."""
+    """A combo of the column; it is picked by its place, which is its price if no tile changes that."""
 
     race: str
     power: str
     tokens: int
     coins: int = 0
+    price: int | None = None  # what it costs the player whose turn it is, if not its place
 
 
 class SiteView(Wire, frozen=True):

@@ -133,11 +133,11 @@ class MarkerInfo(Wire, frozen=True):
 
 
 class TileInfo(Wire, frozen=True):
-    """A race, power or site."""
+    """A race, power, site or law."""
 
     key: str
     name: str
-    kind: Literal["race", "power", "site"]
+    kind: Literal["race", "power", "site", "law"]
     box: str
     summary: str
     rule: str

@@ -78,6 +78,12 @@ def test_islands_have_a_coast_and_bridges(side: str, inland: set[int], across: l
     assert bridges(file) == across
 
 
+def test_links_are_drawn_like_bridges() -> None:
+    file = printed_board("base", "base_2")
+    file.links = [(19, 3)]
+    assert bridges(file) == [(3, 19)]
+
+
 def test_a_chain_of_regions_touches_the_outside_on_both_sides() -> None:
     regions = [RegionFile(i, "hill", [], island=1, centroid=(0.2 * i, 0.5)) for i in (1, 2, 3)]
     file = BoardFile("chain", "mine", 2, 10, regions)

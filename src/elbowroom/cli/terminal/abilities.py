@@ -13,6 +13,7 @@ from elbowroom.content.underground.relic import Relic
 from elbowroom.engine.actions import Action
 from elbowroom.engine.board import natives_name
 from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.column import tokens_of
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import immune, single_token, support
 from elbowroom.engine.phases import START_EFFECTS
@@ -147,7 +148,7 @@ def _swap(s: State, cast: Cast, action: Action) -> Text:
     index = int(action.target)
     slot = int(s.decider) * 3
     new = s.rules.powers[s.column_power(index)]
-    tokens = int(s.rules.race_tokens[s.race(slot)]) + new.tokens
+    tokens = int(tokens_of(s, s.decider, s.race(slot), new.index))
     old = s.rules.powers[s.power(slot)].name
     other = s.rules.races[s.column_race(index)].name
     text = Text.assemble((f"{new.name} {race_of(s, slot)}", "bold"), f": {tokens} tokens; the {other} get {old}. ")

@@ -13,6 +13,7 @@ from elbowroom.cli.terminal.words import listed, place, race_of, raised, spare_t
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action
 from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.column import price, tokens_of
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import support
 from elbowroom.engine.phases import AFTERMATH, END_CHOICES, LEGACY, PICK_CHOICES, POST_SCORE, START_EFFECTS
@@ -126,14 +127,15 @@ def combo_name(s: State, index: int) -> str:
 
 
 def combo_tokens(s: State, index: int) -> int:
-    """Tokens printed on the two tiles of a combo."""
-    return int(s.rules.race_tokens[s.column_race(index)] + s.rules.power_tokens[s.column_power(index)])
+    """Tokens that a combo brings."""
+    return int(tokens_of(s, s.turn_of, s.column_race(index), s.column_power(index)))
 
 
 def _pick(s: State, cast: Cast, action: Action) -> Text:
     index = int(action.target)
-    price = "free" if index == 0 or s.picks_free(s.decider) else count_of(index, "coin")
-    text = Text.assemble((combo_name(s, index), "bold"), f": {combo_tokens(s, index)} tokens, {price}")
+    coins = int(price(s, s.decider, index))
+    cost = count_of(coins, "coin") if coins else "free"
+    text = Text.assemble((combo_name(s, index), "bold"), f": {combo_tokens(s, index)} tokens, {cost}")
     if s.column_coins(index):
         text.append(f", {count_of(int(s.column_coins(index)), 'coin')} on it", glyphs.COIN_STYLE)
     return text
@@ -215,7 +217,7 @@ def _place(s: State, cast: Cast, action: Action) -> Text:
 def _done(s: State, cast: Cast, action: Action) -> Text:
     if s.phase == PICK_CHOICES:
         slot = int(s.decider) * 3
-        tokens = int(s.rules.race_tokens[s.race(slot)] + s.rules.power_tokens[s.power(slot)])
+        tokens = int(tokens_of(s, s.decider, s.race(slot), s.power(slot)))
         return Text(f"Keep {s.rules.powers[s.power(slot)].name}: {tokens} tokens")
     if s.phase == START_EFFECTS:
         return Text("Go on to the conquests")

@@ -16,6 +16,7 @@ from elbowroom.cli.terminal.sites import belongings, site_lines
 from elbowroom.cli.terminal.sky import promises
 from elbowroom.cli.terminal.words import holder_of
 from elbowroom.engine.actions import NOTHING, REGION
+from elbowroom.engine.column import price, usual_price
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.phases import PICK
 from elbowroom.engine.regions import count
@@ -94,15 +95,14 @@ def column_cards(s: State, viewer: int) -> Table:
 def _card(s: State, index: int, purse: int) -> Group:
     race = s.rules.races[s.column_race(index)]
     power = s.rules.powers[s.column_power(index)]
-    free = index == 0 or (s.phase == PICK and s.picks_free(s.decider))
-    price = "free" if free else f"costs {index} ¢"
+    cost = price(s, s.turn_of, index) if s.phase == PICK else usual_price(s, s.turn_of, index)
     head = Text.assemble((combo_name(s, index), "bold underline"), f"   {combo_tokens(s, index)} tokens ")
     head.append(f"({race.tokens} + {power.tokens})   ", glyphs.QUIET)
-    head.append(price, glyphs.COIN_STYLE)
+    head.append(f"costs {cost} ¢" if cost else "free", glyphs.COIN_STYLE)
     if s.column_coins(index):
         head.append(f"   {s.column_coins(index)} ¢ lying on it", glyphs.COIN_STYLE)
-    if 0 <= purse < index and s.phase == PICK and not free:
-        head.append(f"   you lack {index - purse} ¢", glyphs.ERROR_STYLE)
+    if 0 <= purse < cost and s.phase == PICK:
+        head.append(f"   you lack {cost - purse} ¢", glyphs.ERROR_STYLE)
     return Group(head, Text(f"{power.name}: {power.summary} {race.name}: {race.summary}", glyphs.QUIET))
 
 

@@ -66,9 +66,10 @@ def _nested(members: list[RegionFile], framed: bool) -> list[Mass]:
 
 
 def bridges(file: BoardFile) -> list[Line]:
-    """Neighbours on different islands: they share no border, clouds lead from one to the other."""
+    """Regions that are adjacent without a border: neighbours on different islands, and links."""
     island = {region.id: region.island for region in file.regions}
-    return sorted({(r.id, n) for r in file.regions for n in r.neighbours if r.id < n and island[r.id] != island[n]})
+    apart = {(r.id, n) for r in file.regions for n in r.neighbours if r.id < n and island[r.id] != island[n]}
+    return sorted(apart | {(min(link), max(link)) for link in file.links})
 
 
 def _check(file: BoardFile) -> None:

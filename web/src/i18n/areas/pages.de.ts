@@ -202,7 +202,7 @@ export const pages: typeof english = {
     search: "Suche",
     kind: "Was",
     everything: "Alles",
-    kinds: { race: "Rassen", power: "Spezialfähigkeiten", site: "Altertümer und Orte" },
+    kinds: { race: "Rassen", power: "Spezialfähigkeiten", site: "Altertümer und Orte", law: "Gesetze" },
     box: "Welt",
     allBoxes: "Alle",
     own: "Dieser Server",

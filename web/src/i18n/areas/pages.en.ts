@@ -208,7 +208,7 @@ export const pages = {
     search: "Search",
     kind: "What",
     everything: "Everything",
-    kinds: { race: "Races", power: "Powers", site: "Sites" },
+    kinds: { race: "Races", power: "Powers", site: "Sites", law: "Laws" },
     box: "Box",
     allBoxes: "All",
     own: "This server",

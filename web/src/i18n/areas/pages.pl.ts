@@ -203,7 +203,7 @@ export const pages: typeof english = {
     search: "Szukaj",
     kind: "Co",
     everything: "Wszystko",
-    kinds: { race: "Rasy", power: "Moce", site: "Relikwie i Miejsca" },
+    kinds: { race: "Rasy", power: "Moce", site: "Relikwie i Miejsca", law: "Prawa" },
     box: "Gra",
     allBoxes: "Wszystkie",
     own: "Ten serwer",
