@@ -230,8 +230,8 @@ def test_a_record_says_which_tiles_it_needs(here: Path, capsys: Capture) -> None
     capsys.readouterr()
     assert cli.run(["replay", "game.json", "--all"]) == 2
     message = capsys.readouterr().err
-    assert "game.json: $.content: this game was played with moles" in message
-    assert "--content" in message
+    assert "game.json: $.content: this game needs moles, made by somebody and not known here" in message
+    assert "--content FILE" in message
 
 
 def test_a_record_on_a_board_of_ones_own_asks_for_it(here: Path, capsys: Capture) -> None:
@@ -265,5 +265,8 @@ def test_scenarios_may_speak_of_own_tiles(here: Path, capsys: Capture) -> None:
         f"title: Hills pay\nrules: [BASE-C-5]\nposition: {position}\nexpect: {{score: {{1: {{total: 2}}}}}}\n"
     )
     assert cli.run(["conform", "moles.yaml", "--content", "moles.py"]) == 0
+    capsys.readouterr()
     assert cli.run(["conform", "moles.yaml"]) == 2
-    assert "'moles' is unknown" in capsys.readouterr().err
+    message = capsys.readouterr().err
+    assert "'moles' is unknown" in message
+    assert "what somebody made is known by --content FILE" in message

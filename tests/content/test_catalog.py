@@ -41,6 +41,8 @@ def test_equal_games_are_equal_after_their_rules_were_forgotten_and_built_again(
 
     s = new_state(wanted(), Chance(5))
     stored = pickle.dumps(s)
+    install(own_board("swamp"))
+    uninstall()  # boards are built anew too
     _rules.cache_clear()  # as if very many other games had been asked for since
     again = wanted()
     assert again is not s.rules

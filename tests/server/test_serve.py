@@ -320,8 +320,10 @@ def test_tiles_of_ones_own_are_served_and_missed(tmp_path: Path) -> None:
         assert running.wait(timeout=30) == 0
     with process(*options) as (_, address):
         answer = httpx.get(f"{address}/api/tables/{table.id}", timeout=30)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "cannot_go_on")
-        assert "moles" in answer.json()["error"]["message"]
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "missing_content")
+        assert "this game needs moles, made by somebody" in answer.json()["error"]["message"]
+        again = httpx.post(f"{address}/api/tables", json={"record": record}, timeout=30)
+        assert (again.status_code, again.json()["error"]["code"]) == (409, "missing_content")
 
 
 def finished(address: str, table: Opened) -> dict[str, Any]:

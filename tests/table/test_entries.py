@@ -147,7 +147,7 @@ def test_a_log_of_other_rules_is_refused_clearly() -> None:
 def test_an_agreement_that_is_no_longer_possible_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         Match.load(Agreement(board="sunken_2"), RULES_VERSION, [])
-    assert refused.value.code == "setup"
+    assert refused.value.code == "missing_content"
 
 
 @pytest.mark.parametrize(

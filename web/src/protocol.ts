@@ -140,6 +140,7 @@ export interface Agreement {
   public?: boolean;
   thinking?: number | null;
   grace?: number | null;
+  content?: string[] | null;
 }
 /**
  * Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one.
@@ -556,6 +557,7 @@ export interface NewTable {
   public?: boolean;
   thinking?: number | null;
   grace?: number | null;
+  content?: string[] | null;
   record?: GameRecord | null;
 }
 /**

@@ -31,6 +31,7 @@ BOXES: Final = {
 }
 BOARDS: Final[dict[str, str]] = {board: key for key, box in BOXES.items() for board in box.boards}  # board -> box
 OWN: Final[list["Content"]] = []  # what was installed, in this order
+LONGEST_KEY: Final = 60
 ALONE: Final = {base.KEY: (base.KEY,), underground.KEY: (underground.KEY,), sky.KEY: (base.KEY, sky.KEY)}  # unmixed
 
 
@@ -46,6 +47,26 @@ class Content(NamedTuple):
     @property
     def tiles(self) -> tuple[type[Tile], ...]:
         return (*self.races, *self.powers, *self.sites, *self.laws)
+
+
+class MissingContent(SetupError):
+    """A game needs tiles or a board of somebody's own that this process does not know."""
+
+    def __init__(self, keys: Iterable[str]) -> None:
+        names = ", ".join(key[:LONGEST_KEY] for key in keys)
+        super().__init__(
+            f"this game needs {names}, made by somebody and not known here; name the file with --content FILE"
+        )
+
+
+def check_content(keys: Iterable[str], board: str = "") -> None:
+    """Refuse a game with tiles of somebody's own, or on a board, that this process does not know."""
+    known = own_keys()
+    missing = [key for key in keys if key not in known]
+    if board and board not in BOARDS:
+        missing.append(board)
+    if missing:
+        raise MissingContent(missing)
 
 
 def install(*contents: Content) -> None:
@@ -161,7 +182,7 @@ def _rules(board: str, options: Options) -> Rules:
     powers = [tile for source in shuffled for tile in source.powers]
     laws = [law for content in OWN for law in content.laws]
     for key in options.without:
-        if key not in {tile.key for tile in (*races, *powers, *places, *laws)}:
+        if key not in {tile.key for tile in (*races, *powers, *places)} | own_keys():
             raise SetupError(f"'{key}' cannot be left out: there is no such race, power or site")
 
     def stays(tile: type[Tile]) -> bool:

@@ -71,6 +71,11 @@ class RegionSpec:
         self.island: Final = island  # number of the island in the sky, 0 for the ground
         self.access: Final = access  # which token on the ground this region is joined to, one of ACCESS
 
+    def facts(self) -> tuple[object, ...]:
+        """Everything about the region."""
+        marks = (self.terrain, tuple(self.symbols), self.natives, self.edge, self.entry)
+        return (*marks, tuple(self.neighbours), self.island, self.access)
+
 
 @final
 class Board:
@@ -217,6 +222,15 @@ class Board:
             if spec.terrain == name or name in spec.symbols:
                 result |= BIT[r]
         return result
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Board) and self._facts() == other._facts())
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def _facts(self) -> tuple[object, ...]:
+        return (self.key, self.players, self.rounds, [spec.facts() for spec in self.specs])
 
     def __repr__(self) -> str:
         return f"<Board {self.key}: {self.size} regions, {self.players} players, {self.rounds} rounds>"

@@ -17,6 +17,7 @@ from elbowroom.engine.scoring import score_items, seat_score, winners
 from elbowroom.engine.sites import site_stack
 from elbowroom.engine.state import State
 from elbowroom.notation.checks import MANY, NOBODY, Bill, Check, Lines, numbers, read_bill, same, same_list
+from elbowroom.notation.mixture import known_in
 from elbowroom.notation.position import PHASES, PLACES
 from elbowroom.notation.yaml_text import Item
 
@@ -58,15 +59,15 @@ def _by_race(item: Item, rules: Rules) -> dict[str, Item]:
 
 
 def _race(item: Item, rules: Rules) -> str:
-    return item.one_of([race.key for race in rules.races])
+    return known_in(item, [race.key for race in rules.races])
 
 
 def _race_or_none(item: Item, rules: Rules) -> str:
-    return item.one_of([*(race.key for race in rules.races), NOBODY])
+    return known_in(item, [*(race.key for race in rules.races), NOBODY])
 
 
 def _power(item: Item, rules: Rules) -> str:
-    return item.one_of([power.key for power in rules.powers])
+    return known_in(item, [power.key for power in rules.powers])
 
 
 def _word(place: int) -> Callable[[State], int]:

@@ -5,19 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.content import underground
-from elbowroom.content.catalog import BOARDS, BOXES, board_names, boxes_of, house_rules, rules_for
+from elbowroom.content.catalog import (
+    BOARDS,
+    BOXES,
+    MissingContent,
+    board_names,
+    boxes_of,
+    check_content,
+    house_rules,
+    own_keys,
+    rules_for,
+)
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.rules import Rules
 from elbowroom.notation.yaml_text import Item
 
-KEYS: Final = ("board", "boxes", "monsters", "without", "options")
+KEYS: Final = ("board", "boxes", "monsters", "without", "content", "options")
+PRINTED: Final = {tile.key for box in BOXES.values() for tile in (*box.races, *box.powers, *box.sites)}
+
+
+def known_in(item: Item, keys: list[str]) -> str:
+    """One of the tiles of a game or one of the boards; what is in no box may be somebody's own."""
+    return item.one_of(keys, "" if item.text() in PRINTED else "; what somebody made is known by --content FILE")
 
 
 def read_rules(top: dict[str, Item], root: Item) -> Rules:
     """The rules of the game that the fields of KEYS describe."""
     if "board" not in top:
         root.fail("'board' is missing")
-    board = top["board"].one_of(board_names())
+    board = known_in(top["board"], board_names())
     boxes = boxes_of(board, _read_boxes(top["boxes"]) if "boxes" in top else ())
     monsters = _read_monsters(board, top["monsters"]) if "monsters" in top else False
     try:
@@ -25,11 +41,24 @@ def read_rules(top: dict[str, Item], root: Item) -> Rules:
     except SetupError as error:
         top.get("boxes", root).fail(str(error))
     without = _read_without(everything, boxes, top["without"]) if "without" in top else set()
+    if "content" in top:
+        without |= _read_content(top["content"])
     switches = _read_switches(board, boxes, monsters, top["options"]) if "options" in top else {}
     try:
         return rules_for(board, boxes=boxes, sites=monsters, switches=switches, without=without)
     except SetupError as error:
-        top.get("without", root).fail(str(error))
+        hint = "" if "content" in top else "; what somebody made is known by --content FILE"
+        top.get("without", root).fail(f"{error}{hint}")
+
+
+def _read_content(item: Item) -> set[str]:
+    """Tiles of somebody's own that are known here but do not belong to the game."""
+    named = [entry.text() for entry in item.items()]
+    try:
+        check_content(named)
+    except MissingContent as error:
+        item.fail(str(error))
+    return own_keys().difference(named)
 
 
 def _read_boxes(item: Item) -> list[str]:
@@ -57,7 +86,7 @@ def _read_without(everything: Rules, boxes: tuple[str, ...], item: Item) -> set[
     taken_out = {tile.key for box in boxes for tile in (*BOXES[box].races, *BOXES[box].powers)} - present
     named: set[str] = set()
     for entry in item.items():
-        key = entry.one_of(sorted(present | taken_out))
+        key = known_in(entry, sorted(present | taken_out))
         if key in named:
             entry.fail("this tile is listed twice")
         named.add(key)
@@ -90,9 +119,12 @@ def rules_data(rules: Rules) -> dict[str, object]:
     if rules.monsters:
         data["monsters"] = True
     everything = rules_for(board, boxes=boxes, sites=rules.monsters > 0).tiles()
-    without = [tile.key for tile in everything if tile.key not in present]
+    own = own_keys()
+    without = [tile.key for tile in everything if tile.key not in present and tile.key not in own]
     if without:
         data["without"] = without
+    if own:
+        data["content"] = [tile.key for tile in rules.tiles() if tile.key in own]
     changed = {name: value for name, value in rules.switches.items() if value != rules.defaults[name]}
     if changed:
         data["options"] = changed

@@ -14,6 +14,7 @@ from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import MAX_PLAYERS, Rules
 from elbowroom.engine.sites import lay_site, lend_badge, site_stack, stack_sites
 from elbowroom.engine.state import State
+from elbowroom.notation.mixture import known_in
 from elbowroom.notation.yaml_text import Item
 
 MONSTERS: Final = 2  # natives that guard a site
@@ -31,12 +32,12 @@ def region_in(item: Item, rules: Rules) -> int:
 
 def race_in(item: Item, rules: Rules) -> int:
     """A race of the game by its key."""
-    return rules.race_named(item.one_of([race.key for race in rules.races]))
+    return rules.race_named(known_in(item, [race.key for race in rules.races]))
 
 
 def power_in(item: Item, rules: Rules) -> int:
     """A power of the game by its key."""
-    return rules.power_named(item.one_of([power.key for power in rules.powers]))
+    return rules.power_named(known_in(item, [power.key for power in rules.powers]))
 
 
 # --- access tokens ----------------------------------------------------------------------------------------------------

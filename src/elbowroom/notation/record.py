@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from elbowroom.content.catalog import board_names, boxes_of, own_keys, rules_for
+from elbowroom.content.catalog import MissingContent, board_names, boxes_of, check_content, own_keys, rules_for
 from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import Action, BadActionText, parse_action
 from elbowroom.engine.chance import DIE_FACES, Chance, ChanceError
@@ -229,10 +229,10 @@ def replay(record: GameRecord) -> Iterator[Steps]:
 
 
 def _begin(record: GameRecord) -> Recorder:
-    if missing := [excerpt(key) for key in record.content if key not in own_keys()]:
-        raise RecordError(
-            f"$.content: this game was played with {', '.join(missing)}, made by somebody; name the file with --content"
-        )
+    try:
+        check_content(record.content)
+    except MissingContent as error:
+        raise RecordError(f"$.content: {error}") from None
     if record.board not in board_names():
         known = ", ".join(board_names())
         raise RecordError(

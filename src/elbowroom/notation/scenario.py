@@ -15,6 +15,7 @@ from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.checks import Check, read_rule_id
 from elbowroom.notation.expectations import read_action, read_expectations
+from elbowroom.notation.mixture import known_in
 from elbowroom.notation.position import read_position
 from elbowroom.notation.yaml_text import Item, parse_yaml
 
@@ -162,7 +163,7 @@ def _outcome(item: Item, rules: Rules) -> int | list[int]:
     """Pips of a die, or a new order of the badges, top first."""
     if item.is_sequence:
         keys = [power.key for power in rules.powers]
-        return [keys.index(badge.one_of(keys)) for badge in item.items()]
+        return [keys.index(known_in(badge, keys)) for badge in item.items()]
     return item.integer(min(DIE_FACES), max(DIE_FACES))
 
 

@@ -81,10 +81,10 @@ class Item:
             self.fail(f"true or false is expected, not '{excerpt(plain)}'")
         return plain == "true"
 
-    def one_of(self, choices: list[str]) -> str:
+    def one_of(self, choices: list[str], hint: str = "") -> str:
         plain = self._plain()
         if plain not in choices:
-            self.fail(f"'{excerpt(plain)}' is unknown; possible are {', '.join(choices)}")
+            self.fail(f"'{excerpt(plain)}' is unknown; possible are {', '.join(choices)}{hint}")
         return plain
 
     def items(self) -> list[Item]:

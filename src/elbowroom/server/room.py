@@ -25,7 +25,7 @@ from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.server.wire import Presence, TableInfo
 from elbowroom.table.entries import Entry, Why
 from elbowroom.table.match import Match
-from elbowroom.table.refusals import Refusal
+from elbowroom.table.refusals import Refusal, public_text
 
 LOG = logging.getLogger(__name__)
 
@@ -89,8 +89,8 @@ class Room:
             return Match.load(row.agreement, row.rules_version, entries, self._server.settings.luck)
         except Refusal:
             raise
-        except ElbowRoomError as error:  # tiles of somebody's own that are not installed here, for instance
-            raise Refusal("cannot_go_on", f"this game cannot go on here: {error}") from None
+        except ElbowRoomError as error:  # a hook of somebody's own that fails, for instance
+            raise Refusal("cannot_go_on", f"this game cannot go on here: {public_text(error)}") from None
 
     async def do(self, command: Command, key: tuple[str, Key] | None = None) -> int:
         """Carry out what a command makes of the match, store it and tell everybody; returns the number it got.

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from elbowroom.bots.specs import bot_names
+from elbowroom.content.catalog import MissingContent, check_content
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
@@ -25,7 +26,7 @@ from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match, entries_of
-from elbowroom.table.refusals import Refusal
+from elbowroom.table.refusals import Refusal, public_text
 
 LOG = logging.getLogger(__name__)
 
@@ -268,9 +269,12 @@ def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entr
     if len(record.actions) > LONGEST_RECORD:
         raise Refusal("record", f"the record has more than {LONGEST_RECORD} actions")
     try:
+        check_content(record.content, record.board)
         entries = entries_of(record, now())
+    except MissingContent as error:
+        raise Refusal("missing_content", str(error)) from None
     except ElbowRoomError as error:
-        raise Refusal("record", str(error)) from None
+        raise Refusal("record", public_text(error)) from None
     seats = wish.seats or _recorded_seats(record.players)
     return msgspec.structs.replace(
         wish,
@@ -279,6 +283,7 @@ def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entr
         sites=record.monsters,
         without=record.without,
         switches=record.switches,
+        content=record.content,
         seats=seats,
     ), entries
 

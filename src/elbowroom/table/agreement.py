@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.content import underground
-from elbowroom.content.catalog import BOARDS, boxes_of, rules_for
+from elbowroom.content.catalog import BOARDS, MissingContent, boxes_of, check_content, own_keys, rules_for
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.rules import Rules
 from elbowroom.table.refusals import Refusal
@@ -49,6 +49,9 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
     public: bool = False  # listed in the lobby; everybody may watch
     thinking: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = None  # seconds each person has in all
     grace: Annotated[int, Meta(ge=1, le=7 * 86_400)] | None = None  # seconds away before a bot plays
+    content: Annotated[list[Key], Meta(max_length=150)] | None = (
+        None  # tiles of somebody's own; none said: all there are
+    )
 
 
 def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
@@ -57,8 +60,12 @@ def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
         if wish.sites and BOARDS.get(wish.board) == underground.KEY:
             raise SetupError(f"{wish.board} has Relics and Places anyway")
         boxes = list(boxes_of(wish.board, wish.boxes)) if wish.boxes else []
-        without = sorted(set(wish.without))
-        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=without, switches=dict(wish.switches))
+        check_content(wish.content or ())
+        own = own_keys()
+        out = set(wish.without) | (own.difference(wish.content) if wish.content is not None else set())
+        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=out, switches=dict(wish.switches))
+    except MissingContent as error:
+        raise Refusal("missing_content", str(error)) from None
     except SetupError as error:
         raise Refusal("setup", str(error)) from None
     players = int(rules.players)
@@ -68,7 +75,12 @@ def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
     if all(plan.player in bot_names() for plan in plans) and not wish.public:
         raise Refusal("seats", "only bots play; make the table public, or nobody could ever see it")
     agreed = msgspec.structs.replace(
-        wish, boxes=boxes, without=without, seats=_named(plans), title=plain(wish.title, LONGEST_TITLE, "title")
+        wish,
+        boxes=boxes,
+        without=sorted(set(wish.without) - own),
+        content=[tile.key for tile in rules.tiles() if tile.key in own],
+        seats=_named(plans),
+        title=plain(wish.title, LONGEST_TITLE, "title"),
     )
     return agreed, rules
 

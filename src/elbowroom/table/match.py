@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, final
 
 from elbowroom.bots.specs import bot_names
+from elbowroom.content.catalog import MissingContent, check_content, own_keys
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.events import Event
@@ -89,6 +90,12 @@ class Match:
                 f"this game was begun by rules version '{rules_version}', this server knows '{RULES_VERSION}': it "
                 "cannot go on here, its record is kept",
             )
+        try:
+            check_content(agreement.content or (), agreement.board)
+            for began in (entry for entry in entries if isinstance(entry, Began)):
+                check_content(began.record.content)
+        except MissingContent as error:
+            raise Refusal("missing_content", str(error)) from None
         agreed, rules = settled(agreement)
         match = cls(agreed, rules, luck)
         match.follow(entries)
@@ -230,7 +237,7 @@ class Match:
             switches=dict(agreed.switches),
             boxes=agreed.boxes,
             sites=agreed.sites,
-            without=agreed.without,
+            without=[*agreed.without, *own_keys().difference(agreed.content or ())],
         )
         return self._log(Began(at, table.record()))
 

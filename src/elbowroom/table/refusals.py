@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
+from pathlib import PurePath
+from typing import Final
 
+from elbowroom.content.guard import ContentError
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+
+LOG = logging.getLogger(__name__)
+
+_FOLDERS: Final = re.compile(r"(?<![\w.])(?:[A-Za-z]:)?[\\/](?:[^\s'\"<>|:]*[\\/])?")  # of an absolute path
 
 
 class Refusal(ElbowRoomError):
@@ -24,7 +32,18 @@ def refusal_of(error: ElbowRoomError) -> Refusal:
         return error
     if isinstance(error, IllegalAction):
         return Refusal(code_of(type(error).__name__), error.reason, error.rule)
-    return Refusal(code_of(type(error).__name__), str(error))
+    return Refusal(code_of(type(error).__name__), public_text(error))
+
+
+def public_text(error: ElbowRoomError) -> str:
+    """What players are told about an error; folders of this host, in errors of somebody's tiles, only the log tells."""
+    if not isinstance(error, ContentError):
+        return str(error)
+    LOG.warning("%s", error)
+    text = str(error)
+    for problem in error.problems:
+        text = text.replace(problem.file, PurePath(problem.file).name)
+    return _FOLDERS.sub("", text)
 
 
 @cache

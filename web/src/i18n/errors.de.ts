@@ -35,6 +35,7 @@ export const errors: ErrorTexts = {
   cannot_go_on: "Dieses Spiel kann hier nicht weitergehen.",
   chat: "So geht das nicht: zu lang, zu schnell oder nichts zu sehen.",
   log_full: "Hier ist so viel passiert, dass nur noch das Spiel selbst weitergeht.",
+  missing_content: "Diesem Spiel fehlt Selbstgemachtes: {names}. Wer diesen Server betreibt, nennt die Datei mit --content FILE.",
   name: "Bitte wähle einen anderen Namen: Dieser ist vergeben, zu lang oder nicht lesbar.",
   not_allowed: "Das darfst Du hier nicht.",
   not_begun: "Das Spiel hat noch nicht begonnen.",

@@ -35,6 +35,7 @@ export const errors = {
   cannot_go_on: "This game cannot go on here.",
   chat: "This cannot be said like that: too long, too fast, or nothing to see.",
   log_full: "So much has happened here that only the game itself goes on.",
+  missing_content: "This game needs {names}, made by somebody. Whoever runs this server names the file with --content FILE.",
   name: "Please choose another name: this one is taken, too long or cannot be read.",
   not_allowed: "You may not do that here.",
   not_begun: "The game has not begun yet.",

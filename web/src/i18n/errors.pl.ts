@@ -35,6 +35,7 @@ export const errors: ErrorTexts = {
   cannot_go_on: "Tej gry nie da się tu kontynuować.",
   chat: "Tak się nie da: za długo, za szybko albo nic nie widać.",
   log_full: "Tyle się tu wydarzyło, że dalej toczy się już tylko sama gra.",
+  missing_content: "Tej grze brakuje dodatków: {names}. Kto prowadzi ten serwer, wskazuje ich plik przez --content FILE.",
   name: "Wybierz inne imię: to jest zajęte, za długie albo nieczytelne.",
   not_allowed: "Tego nie możesz tu zrobić.",
   not_begun: "Gra jeszcze się nie zaczęła.",

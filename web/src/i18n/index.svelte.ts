@@ -163,7 +163,8 @@ class Speech {
 
   // Why something is not possible; a code this page does not know is told in the words of the server.
   error(problem: { code: string; message?: string }): string {
-    return entry<string>(this.lore.errors, problem.code) ?? (problem.message || this.lore.errors.refused);
+    const said = entry<string>(this.lore.errors, problem.code) ?? (problem.message || this.lore.errors.refused);
+    return said.replace("{names}", /needs (.+), made by/.exec(problem.message ?? "")?.[1] ?? "?");
   }
 
   // A sentence about an event. `player` gives the name of a seat, counted from 1.
