@@ -8,7 +8,7 @@ from elbowroom.engine.actions import ABANDON, CONQUER, DIE, DONE, NOTHING, PLACE
 from elbowroom.engine.conquest import cost, support
 from elbowroom.engine.phases import DECIDE, GAME_OVER, PICK, REDEPLOY, START_EFFECTS
 from elbowroom.engine.regions import BIT, count
-from elbowroom.engine.scoring import seat_score
+from elbowroom.engine.scoring import bank_score
 from elbowroom.engine.state import State
 
 _ABANDON = ABANDON[0].kind
@@ -68,7 +68,7 @@ class Campaign:
         total = 0.0
         for seat, weight in enumerate(self.rivalry):
             if weight:
-                total += weight * float(s.coins(seat) + seat_score(s, seat) * min(2, self.left + 1))
+                total += weight * float(s.coins(seat) + bank_score(s, seat) * min(2, self.left + 1))
         return total
 
     def _next_conquest(self, s: State) -> Action:

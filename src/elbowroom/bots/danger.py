@@ -3,7 +3,7 @@
 from elbowroom.bots.prospects import SITE, useful_sites, values
 from elbowroom.engine.conquest import protected, targets
 from elbowroom.engine.regions import BIT, count, members
-from elbowroom.engine.scoring import seat_score
+from elbowroom.engine.scoring import bank_score
 from elbowroom.engine.state import State
 
 DETERRENCE = 0.5  # one more defence leaves this part of the danger
@@ -66,7 +66,7 @@ def at_risk(s: State, seat: int) -> float:
 
 def standing(s: State, seat: int) -> float:
     """Coins of the turn less those in danger."""
-    return float(seat_score(s, seat)) - at_risk(s, seat)
+    return float(bank_score(s, seat)) - at_risk(s, seat)
 
 
 def neediest(s: State, seat: int, slot: int) -> int:
@@ -79,7 +79,7 @@ def neediest(s: State, seat: int, slot: int) -> int:
 def crowded(s: State, seat: int, slot: int) -> int:
     """The region of a race where the fewest tokens from hand bring one coin more, -1 if none do."""
     hand, occupied = int(s.hand(slot)), members(s.occupied(slot))
-    now = seat_score(s, seat)
+    now = bank_score(s, seat)
     if not hand or _score_with(s, seat, occupied, hand) == now:
         return -1
     for more in range(1, hand + 1):
@@ -95,4 +95,4 @@ def _score_with(s: State, seat: int, regions: list[int], more: int) -> int:
     after = s.copy()
     for r in regions:
         after.set_tokens(r, after.tokens(r) + more)
-    return int(seat_score(after, seat))
+    return int(bank_score(after, seat))

@@ -9,7 +9,7 @@ from elbowroom.engine.decline import decline
 from elbowroom.engine.hooks import COLLECT, WORTH_LESS, WORTH_MORE
 from elbowroom.engine.redeploy import leave_rivers
 from elbowroom.engine.regions import BIT, count, members
-from elbowroom.engine.scoring import island_bonus, paid_early, seat_score, slot_score
+from elbowroom.engine.scoring import bank_score, island_bonus, paid_early, slot_score
 from elbowroom.engine.state import State
 
 FRESH = (6.5, 8.5, 9.5)  # what a newly picked race earns in its first turns, its price taken off; then the last number
@@ -35,10 +35,10 @@ def income(s: State, seat: int) -> int:
     slot = seat * 3
     collects = s.hooks(slot) & BIT[COLLECT]
     if not collects and not s.occupied(slot) & s.board.river:
-        return int(seat_score(s, seat))
+        return int(bank_score(s, seat))
     end = s.copy()
     leave_rivers(end, slot)
-    coins = seat_score(end, seat)
+    coins = bank_score(end, seat)
     return int(coins + _collected(end, slot) if collects else coins)
 
 
@@ -169,7 +169,7 @@ def _series(keep: float, turns: int) -> float:
 def rivalry(s: State, seat: int) -> list[float]:
     """What taking one region from each seat is worth beside its own coins: the seat ahead counts most."""
     players = int(s.rules.players)
-    incomes = [seat_score(s, other) if other != seat else -1 for other in range(players)]
+    incomes = [bank_score(s, other) if other != seat else -1 for other in range(players)]
     ahead = max(incomes)
     share = RIVALRY / (players - 1)
     return [

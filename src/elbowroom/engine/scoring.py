@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from elbowroom.engine import layout as at
 from elbowroom.engine.buried import burial_rule, buried
 from elbowroom.engine.conquest import immune
-from elbowroom.engine.hooks import BONUS, BURIES, DOUBLED, WORTH_LESS, WORTH_MORE, Site, Tile
+from elbowroom.engine.hooks import BONUS, BURIES, COLLECT, DOUBLED, WORTH_LESS, WORTH_MORE, Site, Tile
+from elbowroom.engine.redeploy import leave_rivers
 from elbowroom.engine.regions import BIT, count, first
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
+PLENTY: Final = 1000  # coins a player is thought to have whose balance is hidden
+
 _BURIES: Final = BIT[BURIES]
+_COLLECT: Final = BIT[COLLECT]
 _SCORING: Final = BIT[WORTH_LESS] | BIT[WORTH_MORE] | BIT[DOUBLED] | BIT[BONUS]
 
 
@@ -145,8 +149,8 @@ def earn(s: State, seat: i64, coins: i64, tile: Tile) -> None:
         s.tell("earned", seat, -1, coins, tile.key, -1, tile.rule)
 
 
-def seat_score(s: State, seat: i64) -> i64:
-    """Coins all races of a player earn now."""
+def bank_score(s: State, seat: i64) -> i64:
+    """Coins the bank pays all races of a player as they stand."""
     total: i64 = 0
     for slot in range(seat * 3, seat * 3 + 3):
         if s.words[at.RACE + slot] >= 0:
@@ -164,7 +168,7 @@ def island_bonus(s: State, slot: i64) -> i64:
     return coins
 
 
-def score_items(s: State, seat: i64) -> list[ScoreItem]:
+def bank_items(s: State, seat: i64) -> list[ScoreItem]:
     """The same, line by line (CORE-8.5)."""
     items: list[ScoreItem] = []
     for slot in range(seat * 3, seat * 3 + 3):
@@ -174,6 +178,53 @@ def score_items(s: State, seat: i64) -> list[ScoreItem]:
             if islands:
                 race = s.rules.races[s.race(slot)]
                 items.append(ScoreItem(int(islands), f"{race.name}: whole islands", "SKY-3.12", race.key))
+    return items
+
+
+def seat_score(s: State, seat: i64) -> i64:
+    """Coins a player would get if he were scored now, from the bank and from the other players."""
+    end = _as_scored(s, seat)
+    total = bank_score(end, seat)
+    for item in _collected(end, seat):
+        total += item.coins
+    return total
+
+
+def score_items(s: State, seat: i64) -> list[ScoreItem]:
+    """The same, line by line."""
+    end = _as_scored(s, seat)
+    items = bank_items(end, seat)
+    items.extend(_collected(end, seat))
+    return items
+
+
+def _as_scored(s: State, seat: i64) -> State:
+    """The position as it is when the player is scored: Rivers that he cannot keep have been left (UG-3.9)."""
+    if not s.owned(seat) & s.board.river & ~s.words[at.KEPT]:
+        return s
+    end = s.copy(0)
+    for slot in range(seat * 3, seat * 3 + 3):
+        if s.race(slot) >= 0 and (slot % 3 == 0 or s.rules.acts_in_decline[s.race(slot)]):
+            leave_rivers(end, slot)
+    return end
+
+
+def _collected(s: State, seat: i64) -> list[ScoreItem]:
+    """What the player's tiles take from the others; who hides his balance is thought to be able to pay."""
+    items: list[ScoreItem] = []
+    if (s.hooks(seat * 3) | s.hooks(seat * 3 + 1) | s.hooks(seat * 3 + 2)) & _COLLECT == 0:
+        return items
+    paid = s.copy(0)
+    for other in range(s.rules.players):
+        if s.hidden & BIT[other]:
+            paid.words[at.COINS + other] = PLENTY
+    for slot in range(seat * 3, seat * 3 + 3):
+        for tile in s.listening(COLLECT, slot):
+            before = paid.coins(seat)
+            tile.collect(paid, slot)
+            coins = paid.coins(seat) - before
+            if coins:
+                items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
     return items
 
 

@@ -38,6 +38,7 @@ class State:
         self._chance = chance
         self._luck: i64 = 0 if chance is None else chance.seed  # the seed of `chance` until that is needed
         self._forks: i64 = 0
+        self.hidden: i64 = 0 if like is None else like.hidden  # set of seats whose coins are not known, see `view`
         # The legal actions if the engine has just worked them out; whoever changes `words` by hand sets it to None.
         self.offer: list[Action] | None = None
         self.events: list[Event] | None = None  # set to a list to be told what happens
@@ -88,6 +89,7 @@ class State:
             self.words[i] = theirs[i]
             i += 1
         self.board = other.board
+        self.hidden = other.hidden
         self.offer = other.offer
 
     @property
@@ -110,9 +112,9 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> tuple[object, tuple[Rules, list[int], Chance, int, int]]:
+    def __reduce__(self) -> tuple[object, tuple[Rules, list[int], Chance, int, int, int]]:
         words = [int(word) for word in self.words]
-        return (_restored, (self.rules, words, self.chance, int(self._luck), int(self._forks)))
+        return (_restored, (self.rules, words, self.chance, int(self._luck), int(self._forks), int(self.hidden)))
 
     @property
     def over(self) -> bool:
@@ -554,7 +556,7 @@ class State:
         )
 
 
-def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: int) -> State:
+def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: int, hidden: int) -> State:
     """A state that was sent from another process or stored."""
     s = State(rules, chance)
     for i, word in enumerate(words):
@@ -562,6 +564,7 @@ def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: 
     access.join_sky(s)
     s._luck = luck
     s._forks = forks
+    s.hidden = hidden
     return s
 
 

@@ -61,7 +61,7 @@ from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spread
 from elbowroom.engine.regions import BIT
-from elbowroom.engine.scoring import pay_early, score_items, seat_score
+from elbowroom.engine.scoring import bank_items, bank_score, pay_early
 from elbowroom.engine.sites import begin_turn_of_sites, end_turn_of_badges
 
 if TYPE_CHECKING:
@@ -402,9 +402,9 @@ def _begin_end_choices(s: State) -> None:
 
 def _score(s: State) -> None:
     seat = s.words[at.TURN]
-    coins = seat_score(s, seat)
+    coins = bank_score(s, seat)
     if s.events is not None:
-        for item in score_items(s, seat):
+        for item in bank_items(s, seat):
             s.tell("score item", seat, -1, item.coins, item.key, -1, item.rule)
         s.tell("scored", seat, -1, coins)
     s.add_coins(seat, coins)

@@ -23,6 +23,7 @@ def view(s: State, viewer: int, also: i64 = 0) -> State:
         for seat in range(s.rules.players):
             if seat != viewer and not also & BIT[seat]:
                 seen.words[at.COINS + seat] = 0
+                seen.hidden |= BIT[seat]
     banners = sorted(banner_stack(s))
     badges = sorted(badge_stack(s))
     for i in range(at.RACE_STACK, at.TRAY):

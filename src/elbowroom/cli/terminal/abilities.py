@@ -18,7 +18,7 @@ from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import immune, single_token, support
 from elbowroom.engine.phases import START_EFFECTS
 from elbowroom.engine.regions import BIT, members
-from elbowroom.engine.scoring import seat_score
+from elbowroom.engine.scoring import bank_score
 from elbowroom.engine.sites import sites_in
 from elbowroom.engine.state import State
 
@@ -88,14 +88,14 @@ def target_text(s: State, cast: Cast, region: int) -> Text:
 
 
 def coins_of_turn(s: State, action: Action) -> int:
-    """Coins the turn would bring after an action if nothing else were done, those paid at once included."""
+    """Coins of the bank the turn would bring after an action if nothing else were done, those paid at once included."""
     seat = int(s.decider)
     after = s.copy()
     after.events = []
     after.apply(action)
     own = [event for event in after.events if event.seat == seat]
     earned = sum(event.amount for event in own if event.kind in ("scored", "earned"))
-    return earned if any(event.kind == "scored" for event in own) else earned + int(seat_score(after, seat))
+    return earned if any(event.kind == "scored" for event in own) else earned + int(bank_score(after, seat))
 
 
 # --- races and powers -----------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def _ring(s: State, cast: Cast, action: Action) -> Text:
 
 def doubled(s: State, action: Action) -> int:
     """Coins the Scepter would add."""
-    return coins_of_turn(s, action) - int(seat_score(s, s.decider))
+    return coins_of_turn(s, action) - int(bank_score(s, s.decider))
 
 
 def _scepter(s: State, cast: Cast, action: Action) -> Text:
