@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from elbowroom import Chance, State, new_game, parse_action
+from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.notation.record import replay
@@ -188,6 +189,63 @@ def test_a_board_alone_is_the_start_of_a_game() -> None:
     assert [state.coins(seat) for seat in range(3)] == [5, 5, 5]
     assert [state.natives(r) for r in range(state.board.size)] == list(state.board.natives)
     assert state.rules.races[state.column_race(0)].key == "amazons"
+    check_invariants(state)
+
+
+def _stacks(state: State) -> tuple[list[str], list[str]]:
+    races, powers = state.rules.races, state.rules.powers
+    return [races[i].key for i in banner_stack(state)], [powers[i].key for i in badge_stack(state)]
+
+
+@pytest.mark.parametrize("column", ["", "column: [{race: tritons, power: stout}]"])
+def test_a_column_that_is_left_out_takes_nothing_from_the_hidden_stacks(column: str) -> None:
+    state = load_position(f"board: base_2\nraces: [wizards, amazons]\npowers: [wealthy, alchemist]\n{column}")
+    races, powers = _stacks(state)
+    assert races[:2] == ["wizards", "amazons"]
+    assert powers[:2] == ["wealthy", "alchemist"]
+    assert state.visible == 6
+    shown = [state.rules.races[state.column_race(i)].key for i in range(6)]
+    rest = ["dwarves", "elves", "ghouls", "giants", "halflings", "humans"]
+    assert shown == (["tritons", *rest[:5]] if column else rest)
+    assert round_trips(state)
+
+
+def test_stacks_that_name_every_tile_fill_the_column_from_their_top() -> None:
+    every = sorted(race.key for race in load_position("board: base_2").rules.races)
+    state = load_position(f"board: base_2\nraces: [{', '.join(reversed(every))}]")
+    assert state.rules.races[state.column_race(0)].key == every[-1]
+    assert _stacks(state)[0] == list(reversed(every))[6:]
+
+
+@pytest.mark.rule("UG-R-CULTISTS-5")
+@pytest.mark.parametrize("notes", ["", "notes: {cultists: {moved: 1}}"])
+def test_a_great_ancient_on_the_map_has_come_onto_it(notes: str) -> None:
+    state = load_position(
+        f"""
+        board: underground_3
+        phase: ready
+        seats: [{{active: {{race: cultists, power: mining}}}}, {{}}, {{}}]
+        regions:
+          10: {{race: cultists, markers: {{great_ancient: 1}}}}
+          11: {{race: cultists}}
+        {notes}
+        """
+    )
+    state.play(parse_action("abandon 10"))
+    assert [action.text() for action in state.legal()] == ["ancient 11"]
+
+
+@pytest.mark.rule("BASE-R-HALFLINGS-3")
+def test_holes_on_the_map_have_been_dug() -> None:
+    state = load_position(
+        """
+        board: base_2
+        phase: conquer
+        seats: [{active: {race: halflings, power: hill, hand: 6}}, {}]
+        regions: {21: {race: halflings, markers: {hole: 1}}, 22: {race: halflings, markers: {hole: 1}}}
+        """
+    )
+    state.play(parse_action("conquer 20"))
     check_invariants(state)
 
 

@@ -117,6 +117,9 @@ class Tile:
         """What is impossible about the tile in a position; asked of every tile when invariants are checked."""
         return []
 
+    def recall(self, s: State) -> None:
+        """Set the notes that follow from what lies on the board; asked when a position has been written by hand."""
+
     # --- where the race may go --------------------------------------------------------------------------------------
 
     def habitable(self, s: State, slot: i64, regions: i64) -> i64:

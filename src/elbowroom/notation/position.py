@@ -61,6 +61,8 @@ def read_position(root: Item) -> State:
     _take_from_trays(s, root)
     _read_tiles(s, top, root, lent)
     _read_turn(s, top, root)
+    for tile in s.rules.tiles():
+        tile.recall(s)
     if "notes" in top:
         _read_notes(s, top["notes"])
     try:
@@ -178,13 +180,18 @@ def _read_tiles(s: State, top: dict[str, Item], root: Item, lent: set[int]) -> N
         s.words[at.DISCARD] |= BIT[claim(power_in(item, s.rules), used_powers, item)]
     races = [claim(race_in(i, s.rules), used_races, i) for i in top["races"].items()] if "races" in top else []
     powers = [claim(power_in(i, s.rules), used_powers, i) for i in top["powers"].items()] if "powers" in top else []
-    races += [race for race in range(len(s.rules.races)) if race not in used_races]
-    powers += [power for power in range(len(s.rules.powers)) if power not in used_powers]
+    other_races = [race for race in range(len(s.rules.races)) if race not in used_races]
+    other_powers = [power for power in range(len(s.rules.powers)) if power not in used_powers]
+    gap = "column" in top and _phase_name(top) == PHASES[phases.PICK_CHOICES]  # it is still open then
+    # The column is filled up with what is mentioned nowhere, so that the stacks are those that were written.
+    more = 0 if gap else min(COLUMN_SIZE - len(combos), len(races) + len(other_races))
+    races = other_races[:more] + races + other_races[more:]
+    powers = other_powers[:more] + powers + other_powers[more:]
     if len(races) > 0 and len(powers) + len(combos) < COLUMN_SIZE:
         root.fail("there are too few badges left for the column")
     stack_banners(s, races)
     stack_badges(s, powers)
-    if "column" not in top or _phase_name(top) != PHASES[phases.PICK_CHOICES]:  # the gap is still open then
+    if not gap:
         refill(s)
 
 

@@ -22,6 +22,9 @@ class Halflings(Race):
     markers = (Marker("hole", "Hole-in-the-Ground", HOLES, "BASE-R-HALFLINGS-3", immune=True),)
     notes = ("holes_dug",)
 
+    def recall(self, s: State) -> None:
+        s.set_note(self, 0, s.markers_on_board(self.marker))
+
     def entry(self, s: State, slot: i64, regions: i64) -> i64:
         return s.board.everywhere & ~s.board.sky
 

@@ -37,6 +37,9 @@ class Cultists(Race):
         with_them = slot >= 0 and slot % 3 == 0 and s.race(slot) == self.index
         return [] if with_them else ["UG-12.5: the Great Ancient is not with active Cultists"]
 
+    def recall(self, s: State) -> None:
+        s.set_note(self, PLACED, 1 if s.marked(self.marker) else 0)
+
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.adjacent(slot, s.marked(self.marker))
 
