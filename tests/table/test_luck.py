@@ -37,3 +37,7 @@ def test_another_seed_makes_another_game() -> None:
 def test_secret_luck_never_repeats_itself() -> None:
     assert played(secret).setup != played(secret).setup
     assert len({secret(0) for _ in range(100)}) == 100
+
+
+def test_foretold_luck_is_another_after_each_outcome_and_for_each_seed() -> None:
+    assert len({foretold(seed)(outcomes) for seed in range(10) for outcomes in range(100)}) == 1000

@@ -1,6 +1,7 @@
 """A match: every command, every refusal, undo, and that the log alone tells everything."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -12,9 +13,9 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import final_state, parse_record
 from elbowroom.table.agreement import OPEN, PERSON, Agreement, SeatPlan, settled
-from elbowroom.table.entries import Acted, Entry, Relieved, Sat, entry_text, read_entry
+from elbowroom.table.entries import Acted, Entry, Relieved, Said, Sat, entry_text, read_entry
 from elbowroom.table.luck import foretold
-from elbowroom.table.match import Match
+from elbowroom.table.match import BUDGETS, CHAT_PAUSE, CHATTY, Match
 from elbowroom.table.refusals import Refusal
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
@@ -184,6 +185,99 @@ def test_what_is_said_becomes_one_line() -> None:
 def test_what_cannot_be_said_is_refused(text: str) -> None:
     match = match_of()
     assert refused(match, lambda: match.say(0, "Anna", text, 1.0)).code == "chat"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.5, 0.99])
+def test_ten_lines_and_new_names_in_ten_seconds_are_enough_for_one_seat(seconds: float) -> None:
+    match = match_of()
+    for seat in (0, 1):
+        match.sit(seat, "", 1.0)
+    for number in range(CHATTY):
+        at = 100.0 + number * seconds
+        assert match.sit(0, f"Anna{number}", at) if number % 2 else match.say(0, "Anna", "ha", at)
+    last = 100.0 + (CHATTY - 1) * seconds
+    assert refused(match, lambda: match.say(0, "Anna", "ha", last)).code == "chat"
+    assert refused(match, lambda: match.sit(0, "Annette", 100.0 + CHAT_PAUSE - 0.01)).code == "chat"
+    match.say(1, "Ben", "others may talk", last)
+    match.say(0, "Anna", "the first line is long ago", 100.0 + CHAT_PAUSE)
+
+
+def used_up(match: Match) -> None:
+    """Let the first seat do everything it can as often as it may: talk, new names, coming, going and taking back."""
+    at = 1000.0
+    for number in range(sum(BUDGETS.values())):
+        at += 10.0
+        with suppress(Refusal):
+            match.say(0, "Anna", "ha", at)
+        with suppress(Refusal):
+            match.sit(0, f"Anna {number}", at)
+        with suppress(Refusal):
+            match.relieve(0, "random", "left", at)
+        with suppress(Refusal):
+            match.relieve(0, "greedy", "left", at)
+        with suppress(Refusal):
+            match.sit(0, f"Anna {number}", at)
+    with suppress(Refusal):
+        match.relieve(0, "greedy", "left", at)
+
+
+def test_one_seat_cannot_stop_the_others_whatever_it_does() -> None:
+    match = begun()
+    for seat in (0, 1):
+        match.sit(seat, "", 1.0)
+    used_up(match)
+    at = 1e6
+    assert match.seq < sum(BUDGETS.values()) * 3
+    assert refused(match, lambda: match.say(0, "Anna", "ha", at)).code == "log_full"
+    assert refused(match, lambda: match.sit(0, "", at)).code == "log_full"
+    other = "random" if match.seats[0].bot == "greedy" else "greedy"
+    assert refused(match, lambda: match.relieve(0, other, "asked", at)).code == "log_full"
+    while match.decider != 1:
+        act(match, Random(1))
+    pick(match)
+    conquer(match)
+    match.undo(1, match.seq, at)
+    match.say(1, "Ben", "still here", at)
+    match.sit(1, "Benedict", at)
+    match.relieve(1, "greedy", "asked", at)
+    match.sit(1, "", at)
+    match.relieve(1, "random", "left", at)
+
+
+def test_a_step_is_taken_back_so_often_and_the_game_goes_on() -> None:
+    match = begun()
+    pick(match)
+    for _ in range(BUDGETS["undo"]):
+        conquer(match)
+        match.undo(match.decider, match.seq, 2.0)
+    conquer(match)
+    assert refused(match, lambda: match.undo(match.decider, match.seq, 2.0)).code == "log_full"
+    conquer(match)
+
+
+def test_who_has_talked_all_there_is_to_say_can_still_leave_come_back_and_take_back() -> None:
+    match = begun()
+    seat = match.decider
+    match.sit(seat, "", 1.0)
+    for number in range(BUDGETS["talk"]):
+        match.say(seat, "Anna", "ha", 10.0 * number)
+    at = 1e6
+    assert refused(match, lambda: match.say(seat, "Anna", "ha", at)).code == "log_full"
+    assert refused(match, lambda: match.sit(seat, "Annette", at)).code == "log_full"
+    match.relieve(seat, "greedy", "left", at)
+    match.sit(seat, "", at)
+    pick(match)
+    conquer(match)
+    match.undo(seat, match.seq, at)
+
+
+def test_a_log_with_more_of_everything_than_a_seat_may_have_is_still_read() -> None:
+    entries: list[Entry] = [Sat(1.0, 0, "Anna"), *(Said(1.0, 0, "Anna", "ha") for _ in range(3 * BUDGETS["talk"]))]
+    for number in range(2 * BUDGETS["return"]):
+        entries += [Relieved(2.0, 0, "greedy", "left"), Sat(3.0, 0, f"Anna {number}")]
+    again = reloaded(match_of(), entries)
+    assert again.seq == len(entries)
+    assert refused(again, lambda: again.say(0, "Anna", "ha", 1e6)).code == "log_full"
 
 
 def test_players_go_on_once_and_only_after_the_end() -> None:

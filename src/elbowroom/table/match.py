@@ -6,6 +6,7 @@ elsewhere or before. Nothing here waits, stores or looks at a clock: times are g
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, Literal, final
 
 from elbowroom.bots.specs import bot_names
@@ -37,9 +38,18 @@ from elbowroom.table.table import Table
 
 Status = Literal["waiting", "playing", "over"]
 NOBODY: Final = -1
-CHATTY: Final = 10  # lines that may be said within CHAT_PAUSE seconds
+CHATTY: Final = 10  # lines and new names that a seat may have within CHAT_PAUSE seconds
 CHAT_PAUSE: Final = 10.0
-LONGEST_LOG: Final = 10_000  # entries; the longest games have about a thousand
+
+# A log cannot grow for ever by what does not bring the game to its end. Each seat has a budget of its own for each kind,
+# so that nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
+Kind = Literal["talk", "undo", "return", "bot"]
+BUDGETS: Final[dict[Kind, int]] = {
+    "talk": 2_000,  # lines of chat and new names
+    "undo": 2_000,  # steps taken back
+    "return": 500,  # a person takes the seat back from a bot
+    "bot": 500,  # one bot after another
+}
 
 
 @final
@@ -80,6 +90,8 @@ class Match:
         self.table: Table | None = None
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
+        self._spent: Final[Counter[tuple[int, Kind]]] = Counter()  # of the budgets of each seat
+        self._talk: Final[dict[int, list[float]]] = {}  # when each seat last said something, CHATTY times at most
 
     @classmethod
     def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry], luck: Luck = secret) -> Match:
@@ -157,8 +169,8 @@ class Match:
         called = self._free_name(seat, name)
         if chair.taken and not chair.bot and called == chair.name:
             return None
-        self._check_length()
-        return self._log(Sat(at, seat, called))
+        self._check_budget(entry := Sat(at, seat, called))
+        return self._log(entry)
 
     def arrive(self, seat: int, name: str, at: float) -> Entry | None:
         """A person comes by the link of a seat; sits down only if nobody ever did."""
@@ -183,11 +195,10 @@ class Match:
             raise Refusal("bot", f"there is no bot '{bot[:40]}'; known are {', '.join(bot_names())}")
         if self.status == "over":
             raise Refusal("game_is_over", "the game is over", "CORE-10.1")
-        if why in ("asked", "left"):
-            self._check_length()
         if self.seats[seat].bot == bot:
             raise Refusal("bot", f"seat {seat + 1} is played by {bot} already")
-        return self._log(Relieved(at, seat, bot, why))
+        self._check_budget(entry := Relieved(at, seat, bot, why))
+        return self._log(entry)
 
     def fill_one(self, bot: str, at: float) -> Entry | None:
         """Let a bot play one of the open seats that nobody has taken; None if there is none."""
@@ -207,11 +218,8 @@ class Match:
         line = plain(text, LONGEST_CHAT, "chat")
         if not line:
             raise Refusal("chat", "nothing was said")
-        self._check_length()
-        lately = [moment.entry for moment in self.moments[-CHATTY:] if isinstance(moment.entry, Said)]
-        if len(lately) == CHATTY and lately[0].at > at - CHAT_PAUSE:
-            raise Refusal("chat", "too much is said at once; wait a little")
-        return self._log(Said(at, seat, name, line))
+        self._check_budget(entry := Said(at, seat, name, line))
+        return self._log(entry)
 
     def go_on_at(self, table: str, at: float) -> Entry:
         """The players go on at another table."""
@@ -267,17 +275,12 @@ class Match:
     def undo(self, seat: int, seen: int, at: float) -> Entry:
         """The decider takes back the last step of the own turn."""
         table = self._turn_of(seat, seen, False)
-        self._check_length()
+        self._check_budget(entry := Undone(at, seat))
         try:
             table.undo()
         except ElbowRoomError as error:
             raise refusal_of(error) from None
-        return self._log(Undone(at, seat), [])
-
-    def _check_length(self) -> None:
-        """A log cannot grow for ever by what does not bring the game to its end."""
-        if self.seq >= LONGEST_LOG:
-            raise Refusal("log_full", "so much has happened at this table that only the game itself goes on")
+        return self._log(entry, [])
 
     def _turn_of(self, seat: int, seen: int, bot: bool) -> Table:
         table = self._playing
@@ -291,6 +294,40 @@ class Match:
         if bool(self.seats[seat].bot) != bot:
             raise Refusal("bot_plays", "a bot plays this seat; take it back first")
         return table
+
+    # --- budgets ----------------------------------------------------------------------------------------------------
+
+    def _account(self, entry: Entry) -> tuple[int, Kind] | None:
+        """The budget an entry takes from, as the table stands before it."""
+        match entry:
+            case Said():
+                return entry.seat, "talk"
+            case Undone():
+                return entry.seat, "undo"
+            case Sat() if self.seats[entry.seat].came:
+                return entry.seat, "return" if self.seats[entry.seat].bot else "talk"
+            case Relieved() if self.seats[entry.seat].bot:
+                return entry.seat, "bot"
+            case _:
+                return None
+
+    def _check_budget(self, entry: Entry) -> None:
+        account = self._account(entry)
+        if account is None:
+            return
+        seat, kind = account
+        if self._spent[account] >= BUDGETS[kind]:
+            raise Refusal("log_full", f"this seat has had its {BUDGETS[kind]} times of this; the game goes on without")
+        lately = self._talk.get(seat, [])
+        if kind == "talk" and len(lately) == CHATTY and lately[0] > entry.at - CHAT_PAUSE:
+            raise Refusal("chat", "too much is said at once; wait a little")
+
+    def _spend(self, entry: Entry) -> None:
+        if account := self._account(entry):
+            seat, kind = account
+            self._spent[account] += 1
+            if kind == "talk":
+                self._talk[seat] = [*self._talk.get(seat, []), entry.at][-CHATTY:]
 
     # --- the log ----------------------------------------------------------------------------------------------------
 
@@ -307,6 +344,7 @@ class Match:
 
     def _log(self, entry: Entry, events: list[Event] | None = None) -> Entry:
         """Write an entry down and let everything but the position follow from it; that has been moved already."""
+        self._spend(entry)
         match entry:
             case Sat():
                 seat = self.seats[entry.seat]

@@ -34,7 +34,7 @@ export const errors: ErrorTexts = {
   busy: "An diesem Tisch passiert zu viel auf einmal. Versuch es gleich noch einmal.",
   cannot_go_on: "Dieses Spiel kann hier nicht weitergehen.",
   chat: "So geht das nicht: zu lang, zu schnell oder nichts zu sehen.",
-  log_full: "Hier ist so viel passiert, dass nur noch das Spiel selbst weitergeht.",
+  log_full: "Das hast Du hier so oft getan, dass es von nun an ohne gehen muss.",
   missing_content: "Diesem Spiel fehlt Selbstgemachtes: {names}. Wer diesen Server betreibt, nennt die Datei mit --content FILE.",
   name: "Bitte wähle einen anderen Namen: Dieser ist vergeben, zu lang oder nicht lesbar.",
   not_allowed: "Das darfst Du hier nicht.",

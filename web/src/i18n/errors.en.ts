@@ -34,7 +34,7 @@ export const errors = {
   busy: "Too much is happening at this table at once. Try again in a moment.",
   cannot_go_on: "This game cannot go on here.",
   chat: "This cannot be said like that: too long, too fast, or nothing to see.",
-  log_full: "So much has happened here that only the game itself goes on.",
+  log_full: "You have done this so often here that you must do without from now on.",
   missing_content: "This game needs {names}, made by somebody. Whoever runs this server names the file with --content FILE.",
   name: "Please choose another name: this one is taken, too long or cannot be read.",
   not_allowed: "You may not do that here.",

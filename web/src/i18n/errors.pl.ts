@@ -34,7 +34,7 @@ export const errors: ErrorTexts = {
   busy: "Przy tym stole dzieje się za dużo naraz. Spróbuj za chwilę.",
   cannot_go_on: "Tej gry nie da się tu kontynuować.",
   chat: "Tak się nie da: za długo, za szybko albo nic nie widać.",
-  log_full: "Tyle się tu wydarzyło, że dalej toczy się już tylko sama gra.",
+  log_full: "Zrobiono to tu już tyle razy, że dalej trzeba się bez tego obejść.",
   missing_content: "Tej grze brakuje dodatków: {names}. Kto prowadzi ten serwer, wskazuje ich plik przez --content FILE.",
   name: "Wybierz inne imię: to jest zajęte, za długie albo nieczytelne.",
   not_allowed: "Tego nie możesz tu zrobić.",
