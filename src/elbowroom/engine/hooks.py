@@ -118,7 +118,7 @@ class Tile:
         return []
 
     def recall(self, s: State) -> None:
-        """Set the notes that follow from what lies on the board; asked when a position has been written by hand."""
+        """Raise the notes that what lies on the board contradicts; asked when a position has been read."""
 
     # --- where the race may go --------------------------------------------------------------------------------------
 

@@ -61,10 +61,10 @@ def read_position(root: Item) -> State:
     _take_from_trays(s, root)
     _read_tiles(s, top, root, lent)
     _read_turn(s, top, root)
-    for tile in s.rules.tiles():
-        tile.recall(s)
     if "notes" in top:
         _read_notes(s, top["notes"])
+    for tile in s.rules.tiles():
+        tile.recall(s)
     try:
         check_invariants(s)
     except InvariantBroken as error:

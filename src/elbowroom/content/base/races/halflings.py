@@ -23,7 +23,7 @@ class Halflings(Race):
     notes = ("holes_dug",)
 
     def recall(self, s: State) -> None:
-        s.set_note(self, 0, s.markers_on_board(self.marker))
+        s.set_note(self, 0, max(s.note(self, 0), s.markers_on_board(self.marker)))
 
     def entry(self, s: State, slot: i64, regions: i64) -> i64:
         return s.board.everywhere & ~s.board.sky

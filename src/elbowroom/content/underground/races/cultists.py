@@ -38,7 +38,8 @@ class Cultists(Race):
         return [] if with_them else ["UG-12.5: the Great Ancient is not with active Cultists"]
 
     def recall(self, s: State) -> None:
-        s.set_note(self, PLACED, 1 if s.marked(self.marker) else 0)
+        if s.marked(self.marker):
+            s.set_note(self, PLACED, 1)
 
     def cheaper(self, s: State, slot: i64) -> i64:
         return s.adjacent(slot, s.marked(self.marker))
