@@ -10,9 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cyclopts import App, CycloptsError
-from rich.console import Console
-from rich.text import Text
+from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
 
 from elbowroom import __version__
 
@@ -32,6 +30,7 @@ COMMANDS = {
     "new": "Begin a race, a power or a board of your own.",
     "content": "Check races, powers and boards of your own and try them in random games.",
     "rules": "Read the rules of the game and see which of them are proven by tests.",
+    "completion": "Print a script that lets your shell complete these commands.",
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
@@ -39,10 +38,18 @@ WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
+
+def _shown(default: object) -> str | None:
+    """A default as the help shows it; what is empty, or a switch that is off, says nothing."""
+    return str(default) if default or (default == 0 and default is not False) else None
+
+
 app = App(
     name="elbowroom",
     help="Small World, the board game: play it, replay it, measure it. Unofficial.",
     version=f"elbowroom {__version__}",
+    help_format="plaintext",  # loading a parser of Markdown takes longer than all the rest
+    default_parameter=Parameter(show_default=_shown),
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
@@ -59,25 +66,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command line and return its exit status."""
-    from elbowroom.content.loader import forget
-
     try:
         return _run(arguments)
     finally:
-        forget()
+        if loader := sys.modules.get("elbowroom.content.loader"):
+            loader.forget()
 
 
 def _run(arguments: Sequence[str]) -> int:
-    from elbowroom.engine.errors import ElbowRoomError
-    from elbowroom.rulebook import RulebookError
-
     try:
         status = app(_without_content(list(arguments)))
         sys.stdout.flush()
     except CycloptsError as error:
-        return _fail(f"{error}\nTry `elbowroom --help`.")
-    except (ElbowRoomError, RulebookError) as error:
-        return _fail(f"{error}{_kept(error, arguments)}")
+        return _fail(f"{_explained(error)}\nTry `{' '.join(_command(error))} --help`.")
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough. Nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -87,16 +88,43 @@ def _run(arguments: Sequence[str]) -> int:
         return _fail(f"{what}{error.strerror or error}")
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:
+        if not isinstance(error, _expected()):
+            raise
+        return _fail(f"{error}{_kept(error, arguments)}")
     return status if isinstance(status, int) else 0
+
+
+def _expected() -> tuple[type[Exception], ...]:
+    """What a user can do wrong; loaded when something is wrong, so that help comes at once."""
+    from elbowroom.engine.errors import ElbowRoomError
+    from elbowroom.rulebook import RulebookError
+
+    return ElbowRoomError, RulebookError
+
+
+def _command(error: CycloptsError) -> list[str]:
+    """The command that was called, as far as it is known."""
+    return ["elbowroom", *(error.command_chain or ())]
+
+
+def _explained(error: CycloptsError) -> str:
+    """What is wrong; of an argument that is missing, its place and what belongs there."""
+    argument = error.argument if isinstance(error, MissingArgumentError) else None
+    if argument is None or argument.field_info.is_keyword:
+        return str(error)
+    what = argument.parameter.help or ""
+    usage = " ".join([*_command(error), argument.name])
+    return f"{argument.name} is missing: {usage}\n{argument.name} is {what[:1].lower()}{what[1:]}"
 
 
 def _without_content(arguments: list[str]) -> list[str]:
     """Make the content that is asked for known to this process; returns the other arguments."""
+    if not arguments or arguments[0] not in WITH_CONTENT:
+        return arguments
     from elbowroom.content.loader import use, use_installed
     from elbowroom.engine.errors import ElbowRoomError
 
-    if not arguments or arguments[0] not in WITH_CONTENT:
-        return arguments
     files: list[str] = []
     others: list[str] = []
     words = iter(arguments)
@@ -134,6 +162,9 @@ def _kept(error: Exception, arguments: Sequence[str]) -> str:
 
 
 def _fail(message: str) -> int:
+    from rich.console import Console
+    from rich.text import Text
+
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text.assemble(("error: ", "bold red"), message.strip()))
     return WRONG_USE

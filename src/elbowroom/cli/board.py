@@ -23,7 +23,9 @@ HAS_ERRORS = 1
 UNREADABLE = 2
 STYLES = {"error": "bold red", "warning": "yellow", "note": "dim"}
 
-board = App(name="board", help="Check and draw board files, such as one you have designed yourself.")
+board = App(
+    name="board", help="Check and draw board files, such as one you have designed yourself.", help_format="markdown"
+)
 
 
 @board.command
@@ -55,6 +57,7 @@ def check(
 @board.command
 def draw(
     name: Annotated[str, Parameter(name="FILE", help="A board file, or the name of a board such as underground_4.")],
+    /,
     *,
     svg: Annotated[Path | None, Parameter(help="Also write a picture to look at.")] = None,
     to: Annotated[Path | None, Parameter(help="Where the outline goes; beside the board file if not given.")] = None,

@@ -20,7 +20,7 @@ from elbowroom.notation.yaml_text import printable
 
 WRONG = 1
 
-content = App(name="content", help="Check races, powers and boards of your own.")
+content = App(name="content", help="Check races, powers and boards of your own.", help_format="markdown")
 
 
 @content.command

@@ -24,10 +24,10 @@ from elbowroom.content.catalog import BOXES, board_names
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.notation.files import write_text
 
-Folder = Annotated[Path, Parameter(help="Where to write the files; here by default.")]
+Folder = Annotated[Path, Parameter(show_default=False, help="Where to write the files; here by default.")]
 Name = Annotated[str, Parameter(name="NAME", help="What players shall read, such as 'Cave Moles'.")]
 
-new = App(name="new", help="Begin a race, a power or a board of your own.")
+new = App(name="new", help="Begin a race, a power or a board of your own.", help_format="markdown")
 
 
 class CannotBegin(ElbowRoomError):

@@ -19,7 +19,8 @@ class NoSuchAction(ElbowRoomError):
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A saved game.")],
+    file: Annotated[Path, Parameter(name="FILE", help="A saved game, such as game.json.")],
+    /,
     *,
     at: Annotated[int | None, Parameter(help="Begin after this action; 0 is the start of the game.")] = None,
     tell: Annotated[

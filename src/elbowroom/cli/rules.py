@@ -19,11 +19,13 @@ from elbowroom.rulebook import FILES, Coverage, Rule, RulebookError
 WIDTH = 100
 MISSING_PROOF = 1
 
-rules = App(name="rules", help="Read the rules of the game and see which of them are proven by tests.")
+rules = App(
+    name="rules", help="Read the rules of the game and see which of them are proven by tests.", help_format="markdown"
+)
 
 
 @rules.command
-def show(*ids: Annotated[str, Parameter(help="Rule ids, such as CORE-6.8.")]) -> None:
+def show(*ids: Annotated[str, Parameter(name="ID", help="Rule ids, such as CORE-6.8.")]) -> None:
     """Print rules of the specification."""
     if not ids:
         raise RulebookError("name at least one rule, such as CORE-6.8")

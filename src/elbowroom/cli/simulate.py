@@ -28,7 +28,11 @@ def simulate(
     *,
     board: Annotated[str, Parameter(help="The board, such as base_3, underground_3 or base_2+sky_3.")] = "base_2",
     bots: Annotated[
-        str, Parameter(help="A bot for each seat, with commas between: random, greedy, or module:Class.")
+        str,
+        Parameter(
+            help="A bot for each seat, with commas between: random, greedy, or module:Class. By default greedy "
+            "meets randoms."
+        ),
     ] = "",
     box: Annotated[
         tuple[str, ...],
