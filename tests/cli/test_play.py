@@ -360,6 +360,14 @@ def _notice_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for what these tests leave unfinished."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder
+
+
 class Terminal:
     """A process that believes a person sits before it."""
 
@@ -430,8 +438,50 @@ def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
         terminal.wait_for("Zoe › ")
         terminal.process.send_signal(signal.SIGINT)
         terminal.type("\r")  # should the signal come before the line editor listens, any key makes it notice
-        terminal.wait_for("Goodbye! The game was not saved")
+        terminal.wait_for("Goodbye! The game is kept: ")
         assert terminal.leave() == 130
+
+
+def test_a_game_that_was_left_is_kept_offered_and_finished_with(data_folder: Path) -> None:
+    with Terminal(["play", "--seed", "5", "--first", "1", "--players", "human,random"]) as terminal:
+        terminal.wait_for("Anna › ")
+        terminal.type("0\r")
+        terminal.wait_for("Choose a region to conquer")
+        terminal.wait_for("Anna › ")
+        terminal.type("quit\r")
+        terminal.wait_for("Save the game first? A file name, or just Enter to keep it for the next time: ")
+        terminal.type("\r")
+        terminal.wait_for("elbowroom play --resume ")
+        assert terminal.leave() == 0
+    (kept,) = data_folder.glob("elbowroom/unfinished/*.json")
+    assert read_record(kept).actions == ["pick 0"]
+    with Terminal(["play"]) as terminal:
+        terminal.wait_for("You left without saving:")
+        terminal.wait_for("  base_2, Anna, Random (random), actions: 1")
+        terminal.wait_for("Its number, or Enter for a new game: ")
+        terminal.type("2\r")
+        terminal.wait_for("type a number from 1 to 1, or nothing")
+        terminal.type("1\r")
+        terminal.wait_for("Choose a region to conquer")
+        terminal.wait_for("Anna › ")
+        terminal.type("stop\r")
+        terminal.wait_for("Anna › ")
+        terminal.type("\x04")  # the end of the input
+        terminal.wait_for("Goodbye! The game is kept: ")
+        assert terminal.leave() == 0
+    assert [path.name for path in data_folder.glob("elbowroom/unfinished/*")] == [kept.name]
+    assert read_record(kept).actions[:2] == ["pick 0", "stop"]
+    with Terminal(["play"]) as terminal:
+        terminal.wait_for("Its number, or Enter for a new game: ")
+        terminal.type("\r")
+        terminal.wait_for("Which game: ")
+        terminal.process.send_signal(signal.SIGINT)
+        terminal.type("\r")
+        terminal.wait_for("Goodbye!")
+        assert terminal.leave() == 0
+    with Terminal(["play", "--seed", "5"]) as terminal:  # who says what to play is not asked
+        terminal.wait_for("Which game: ")
+        assert "You left" not in terminal.text
 
 
 def test_a_terminal_is_asked_for_the_box_and_told_which_board_is_ours() -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from platformdirs import user_data_path
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.cli import INTERRUPTED
 from elbowroom.cli.mixing import Mixture, house_rules_of, mixture
 from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
+from elbowroom.cli.terminal.drawer import Drawer, offer
 from elbowroom.cli.terminal.saving import check_new, read_story
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
@@ -67,11 +69,21 @@ def play(
     save: Annotated[Path | None, Parameter(help="Save the game to this file after every action.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
 ) -> int | None:
-    """Play in the terminal, with friends or against bots."""
+    """Play in the terminal, with friends or against bots.
+
+    A game that is left without saving is kept, and offered by the next `elbowroom play`.
+    """
     if seed is not None and not 0 <= seed <= LARGEST_SEED:
         raise WrongOptions(f"--seed is a number from 0 to {LARGEST_SEED}, not {seed}")
     luck = secrets.randbits(32) if seed is None else seed
     screen = Screen()
+    drawer = Drawer(user_data_path("elbowroom") / "unfinished") if screen.live else None
+    wishes = (board, players, names, seed, first, box, sites, without, rule, open_scores, own_tokens_defend)
+    if drawer is not None and all(wish in (None, ()) or wish is False for wish in (*wishes, save, resume)):
+        try:
+            resume = offer(screen, drawer)
+        except (EOFError, KeyboardInterrupt):
+            return _leave(screen)
     if resume is not None:
         given = {"--board": board, "--names": names, "--first": first}
         for option in (name for name, value in given.items() if value is not None):
@@ -81,6 +93,8 @@ def play(
         if open_scores or own_tokens_defend or rule:
             raise WrongOptions("house rules cannot be changed in a saved game; leave them out beside --resume")
         session = _resumed(resume, players, luck, save, screen)
+        if drawer is not None and resume.parent == drawer.folder:
+            session.kept = resume
     else:
         if save is not None:
             check_new(save)
@@ -92,17 +106,22 @@ def play(
                 board, cast = _seated(board, players, names)
                 mixed = mixture(board, box, sites, without)
         except (EOFError, KeyboardInterrupt):
-            screen.show("\nGoodbye!")
-            return None
+            return _leave(screen)
         flags = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
         chosen = house_rules_of(board, mixed, rule)
         switches = {**{name: True for name, on in flags.items() if on}, **chosen}
         session = _opened(board, mixed, cast, luck, first, switches, save, screen)
+    session.drawer = drawer
     try:
         session.run()
     except KeyboardInterrupt:
         return INTERRUPTED
     return None
+
+
+def _leave(screen: Screen) -> int:
+    screen.show("\nGoodbye!")
+    return 0
 
 
 def _seated(board: str | None, players: str | None, names: str | None) -> tuple[str, Cast]:

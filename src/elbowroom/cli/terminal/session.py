@@ -10,11 +10,12 @@ from elbowroom.bots.base import Bot
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast
 from elbowroom.cli.terminal.commands import COMMANDS, Command, NotUnderstood, region_number, understand
+from elbowroom.cli.terminal.drawer import Drawer
 from elbowroom.cli.terminal.ending import ending
 from elbowroom.cli.terminal.explanations import rule_page, score_now, why
 from elbowroom.cli.terminal.options import offers, options
 from elbowroom.cli.terminal.picture import picture
-from elbowroom.cli.terminal.saving import check_overwriting, file_named, shell_word, write_record
+from elbowroom.cli.terminal.saving import SaveError, check_overwriting, file_named, shell_word, write_record
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.sentences import sentences
 from elbowroom.cli.terminal.sites import sites_page
@@ -55,6 +56,8 @@ class Session:
         self.autosave = autosave
         self.file = autosave  # where `save` alone writes
         self.saved = -1  # actions in the file
+        self.drawer: Drawer | None = None  # for a game that is left without saving
+        self.kept: Path | None = None  # where this one lies in it
         self.told: dict[int, int] = {seat: len(story.chapters) for seat in cast.humans}
         self.before: int | None = None  # the human who decided last
         self.answers: dict[str, Callable[[Command, State], None]] = {
@@ -271,7 +274,8 @@ class Session:
 
     def _quit(self) -> None:
         if self.screen.live and self._unsaved:
-            self._offer_saving("Save the game first? A file name, or just Enter to leave without saving: ")
+            otherwise = "leave without saving" if self.drawer is None else "keep it for the next time"
+            self._offer_saving(f"Save the game first? A file name, or just Enter to {otherwise}: ")
         raise Leave
 
     def _offer_saving(self, prompt: str) -> None:
@@ -284,11 +288,34 @@ class Session:
 
     def _goodbye(self) -> None:
         self.screen.show(Text())
-        if self.file is not None and self.saved >= 0:
+        kept = self._put_away()
+        if kept is not None:
+            offered = "Goodbye! The game is kept: elbowroom play offers to go on with it, and this does at once: "
+            self.screen.hint(offered, f"elbowroom play --resume {shell_word(kept)}")
+        elif self.file is not None and self.saved >= 0:
             missing = "" if not self._unsaved else " as it was when you saved it"
             self.screen.hint(f"Goodbye! Go on{missing} with: ", f"elbowroom play --resume {shell_word(self.file)}")
         else:
             self.screen.show(Text("Goodbye! The game was not saved; save FILE does that, or --save FILE all the time."))
+
+    def _put_away(self) -> Path | None:
+        """Keep what nobody has saved; what lies in the drawer and was saved elsewhere leaves it."""
+        if not self._unsaved:
+            if self.kept != self.file:
+                self._empty_drawer()
+            return None
+        if self.drawer is None or not self.cast.humans:
+            return None
+        try:
+            self.kept = self.drawer.put(self.table.record(), self.kept)
+        except SaveError as error:
+            self.screen.complain(str(error))
+            return None
+        return self.kept
+
+    def _empty_drawer(self) -> None:
+        if self.kept is not None:
+            self.kept.unlink(missing_ok=True)
 
     def _end(self) -> None:
         state = self.table.state
@@ -297,6 +324,9 @@ class Session:
         news = sentences(self.story.chapters[seen:], self.cast)[-HAPPENED:]
         self.screen.show(picture(state, self.cast, -1, {}, news, self.screen.width), Text())
         self.screen.show(ending(state, self.cast, self.story, self.screen.width), Text())
+        if self.kept is not None and self.file == self.kept:  # it is no longer one of those that are left
+            self.file, self.saved = None, -1
+        self._empty_drawer()
         if self.screen.live and self._unsaved:
             self._offer_saving("Keep the game? A file name, or just Enter to leave: ")
         if self.file is not None and not self._unsaved:
