@@ -99,7 +99,7 @@ def test_leaving_unsaved_puts_the_game_away(drawer: Drawer, last: list[str]) -> 
     _, text = game(drawer, iter(["0", *last]))
     ((path, kept),) = drawer.games()
     assert kept.actions == ["pick 0"]
-    assert "Goodbye! The game is kept: elbowroom play offers to go on with it" in text
+    assert "Goodbye! The game is kept: the next elbowroom play offers it." in text
     assert text.rstrip().endswith(f"elbowroom play --resume {path}")
 
 

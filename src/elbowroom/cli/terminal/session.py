@@ -290,7 +290,7 @@ class Session:
         self.screen.show(Text())
         kept = self._put_away()
         if kept is not None:
-            offered = "Goodbye! The game is kept: elbowroom play offers to go on with it, and this does at once: "
+            offered = "Goodbye! The game is kept: the next elbowroom play offers it. To go on at once:\n"
             self.screen.hint(offered, f"elbowroom play --resume {shell_word(kept)}")
         elif self.file is not None and self.saved >= 0:
             missing = "" if not self._unsaved else " as it was when you saved it"
