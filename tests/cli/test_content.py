@@ -84,6 +84,64 @@ def test_a_hook_that_fails_is_told_with_the_game(capsys: Capture) -> None:
     assert "Traceback" not in out
 
 
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ("while True:\n            pass", "line 1"),
+        (
+            "while True:\n            try:\n                1 / 0\n            except Exception:\n                pass",
+            "line 1",
+        ),
+        ("time.sleep(10**6)", "line 11: worth_more of moles does not end"),
+    ],
+)
+def test_a_hook_that_never_ends_is_stopped_and_told(here: Path, capsys: Capture, body: str, where: str) -> None:
+    (here / "endless.py").write_text(f"import time\n{MOLES}".replace("return s.board.hill", body))
+    assert cli.run(["content", "check", "endless.py", "--patience", "0.2", "--board", "base_2"]) == 1
+    out = capsys.readouterr().out
+    assert "a random game on base_2 with seed " in out
+    assert f"endless.py, {where}" in out
+    assert "does not end: it was stopped after 0.2 seconds\n    remedy: let every loop come to an end" in out
+    assert "Traceback" not in out
+
+
+def test_a_file_that_is_never_read_to_its_end_is_told(here: Path, capsys: Capture) -> None:
+    (here / "endless.py").write_text("n = 0\nwhile True:\n    n += 1\n")
+    assert cli.run(["content", "check", "endless.py", "moles.py", "--patience", "0.2", "--games", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "reading the file does not end: it was stopped after 0.2 seconds" in out
+    assert "✓ moles.py" in out
+
+
+@pytest.mark.parametrize(
+    ("hook", "said"),
+    [
+        ("toll(self, s, slot, lost):\n        return 10**6", "line 9: toll of moles returned 1000000"),
+        ("bonus(self, s, slot):\n        return 10**6", "line 9: bonus of moles returned 1000000"),
+        ("bonus(self, s, slot):\n        return float('nan')", "line 9: bonus of moles returned nan"),
+        ("on_pick(self, s, slot):\n        s.add_coins(slot // 3, -50)", "impossible: <State"),
+        ("on_pick(self, s, slot):\n        s.add_hand(slot, 7)", "impossible: <State"),
+        ("actions(self, s, slot, out):\n        out.append('jump')", "line 9: actions of moles appended 'jump'"),
+    ],
+)
+def test_impossible_numbers_are_told_with_file_and_remedy(here: Path, capsys: Capture, hook: str, said: str) -> None:
+    (here / "odd.py").write_text(MOLES.replace("worth_more(self, s, slot):\n        return s.board.hill", hook))
+    assert cli.run(["content", "check", "odd.py", "--games", "30", "--board", "base_2"]) == 1
+    out = capsys.readouterr().out
+    assert f"{said}" in out
+    assert "odd.py" in out.splitlines()[2]
+    assert "remedy: " in out
+    if "impossible" in said:
+        assert f"{hook.partition('(')[0]} of moles" in out
+    assert "Traceback" not in out
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf"])
+def test_patience_is_a_time(seconds: str, capsys: Capture) -> None:
+    assert cli.run(["content", "check", "moles.py", "--patience", seconds]) == 2
+    assert "--patience is a number of seconds above 0" in capsys.readouterr().err
+
+
 def test_a_board_that_does_not_exist_is_told(capsys: Capture) -> None:
     assert cli.run(["content", "check", "moles.py", "--board", "atlantis"]) == 1
     assert "there is no board 'atlantis'" in capsys.readouterr().out

@@ -11,14 +11,16 @@ from elbowroom.content import catalog
 from elbowroom.content.board_check import check_board, summary
 from elbowroom.content.catalog import Content
 from elbowroom.content.guard import ContentError
+from elbowroom.content.guard import patience as limit
 from elbowroom.content.loader import forget, load_file, use_installed
 from elbowroom.content.reference import hooks
-from elbowroom.content.trial import Trial, TrialError, try_out
+from elbowroom.content.trial import PATIENCE, Trial, TrialError, try_out
 from elbowroom.engine.errors import ElbowRoomError, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile, implements
 from elbowroom.notation.yaml_text import printable
 
 WRONG = 1
+MOST_PATIENCE = 86_400
 
 content = App(name="content", help="Check races, powers and boards of your own.", help_format="markdown")
 
@@ -30,6 +32,7 @@ def check(
         tuple[str, ...], Parameter(negative="", help="Where to play; may be repeated. Some of each box by default.")
     ] = (),
     games: Annotated[int, Parameter(help="Random games on each board.")] = 20,
+    patience: Annotated[float, Parameter(help="Seconds that one call of a hook may take.")] = PATIENCE,
 ) -> int:
     """Look a file over, play random games with it and say what was seen.
 
@@ -39,15 +42,18 @@ def check(
         raise ElbowRoomError("name at least one file with races, powers or a board of your own")
     if games < 0:
         raise ElbowRoomError(f"--games is a number from 0, not {games}")
+    if not 0 < patience < MOST_PATIENCE:
+        raise ElbowRoomError(f"--patience is a number of seconds above 0, not {patience:g}")
     console = Console(highlight=False, soft_wrap=True)
     status = 0
     for path in files:
         forget()
         try:
             use_installed()
-            found = load_file(path)
+            with limit(patience, str(path)):
+                found = load_file(path)
             catalog.install(found)
-            trial = try_out(found, board, games) if games else None
+            trial = try_out(found, board, games, patience) if games else None
         except (ContentError, TrialError, SetupError) as error:
             console.print(Text.assemble(("✗ ", "bold red"), (printable(str(path)), "bold"), *_indented(str(error))))
             status = WRONG

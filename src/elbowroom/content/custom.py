@@ -12,6 +12,8 @@ from elbowroom.engine.rules import LARGEST_BADGE
 RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
 LARGEST_TRAY: Final = 99
 POWER_TOKENS: Final = range(6)
+SUPPLY: Final = range(1, 100)  # markers of a kind
+AMOUNT: Final = range(100)  # discounts, coins and defence: more than any game has
 # What is asked of the tiles of one race; a law belongs to none.
 OF_A_RACE: Final = (
     "bound_to_pick",
@@ -53,6 +55,7 @@ def check_custom_power(power: type[Power]) -> None:
 def check_custom_site(site: type[Site]) -> None:
     """Refuse a site that cannot be named."""
     _check_tile(site, Site)
+    _check_amount(site, "defence")
 
 
 def check_custom_law(law: type[Law]) -> None:
@@ -70,6 +73,21 @@ def _check_tile(tile: object, kind: type[Tile]) -> None:
         raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _", "key")
     if not tile.name:
         raise CustomTileError(f"{tile.key}: a name is missing", "name")
+    _check_amount(tile, "discount")
+    _check_amount(tile, "worth")
+    for marker in tile.markers:
+        for what, number, allowed in (("supply", marker.supply, SUPPLY), ("defence", marker.defence, AMOUNT)):
+            if not _is_among(number, allowed):
+                limits = f"{allowed.start} to {allowed.stop - 1}"
+                raise CustomTileError(
+                    f"{tile.key}: {what} of the marker '{marker.key}' is {limits}, not {number}", "markers"
+                )
+
+
+def _check_amount(tile: type[Tile], name: str) -> None:
+    if not _is_among(getattr(tile, name), AMOUNT):
+        reason = f"{tile.key}: {name} is {AMOUNT.start} to {AMOUNT.stop - 1}, not {getattr(tile, name)}"
+        raise CustomTileError(reason, name)
 
 
 def _is_among(number: object, allowed: range) -> bool:

@@ -27,7 +27,7 @@ from elbowroom.content.custom import (
     check_custom_race,
     check_custom_site,
 )
-from elbowroom.content.guard import ContentError, Problem, guard, line_of
+from elbowroom.content.guard import ContentError, Hangs, Problem, guard, line_of
 from elbowroom.content.reference import Hook, arguments_of, declarations, hooks
 from elbowroom.engine.board import SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch, Tile
@@ -42,7 +42,7 @@ WORDS: Final = {int: "a whole number", bool: "True or False", str: "a text in qu
 REMEDIES: Final = {
     "key": 'give the class a key of its own, such as key = "moles"; a mere base for other classes begins with _',
     "name": 'say what players shall read, such as name = "Moles"',
-    "tokens": "choose a number within these limits",
+    **dict.fromkeys(("tokens", "discount", "worth", "defence", "markers"), "choose a number within these limits"),
     "tray": "choose a number within these limits, or leave tray out for five more than tokens",
     **dict.fromkeys(OF_A_RACE, "leave it out"),
 }
@@ -122,13 +122,13 @@ def _imported(path: Path, text: str) -> ModuleType:
     sys.modules[name] = module
     try:
         exec(code, module.__dict__)
-    except KeyboardInterrupt:
-        raise
     except BaseException as error:
         if before is None:
             del sys.modules[name]
         else:
             sys.modules[name] = before
+        if isinstance(error, KeyboardInterrupt | Hangs):
+            raise
         what = f"the file cannot be imported: {type(error).__name__}: {error}"
         raise ContentError(Problem(file, line_of(error, file), what, _remedy_for_import(error))) from None
     return module

@@ -1,6 +1,7 @@
 # mypyc: skip — plays a few games at most.
 """Content of one's own on trial: random games with it, the invariants checked after every action."""
 
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,12 +9,13 @@ from random import Random
 from typing import Final
 
 from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file, rules_for
-from elbowroom.content.guard import CALLS
+from elbowroom.content.guard import CALLS, ContentError, Problem, patience
 from elbowroom.content.reference import hooks
+from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import ElbowRoomError, SetupError
 from elbowroom.engine.hooks import Tile, implements
-from elbowroom.engine.invariants import check_invariants
+from elbowroom.engine.invariants import InvariantBroken, check_invariants
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
@@ -21,6 +23,7 @@ from elbowroom.engine.state import State
 USUAL_BOARDS: Final = ("base_2", "underground_2", "base_2+sky_3")
 SEATS_OF_ONE_BOX: Final = 5  # more players need more races than one box has
 MOST_ACTIONS: Final = 20_000  # a game has some hundred
+PATIENCE: Final = 5.0  # seconds for one call of a hook, which takes some microseconds
 
 
 class TrialError(ElbowRoomError):
@@ -54,10 +57,10 @@ def opening(board: str = "base_2", *, race: str = "", power: str = "", seed: int
     return new_state(rules, chance, first=0)
 
 
-def try_out(content: Content, boards: Sequence[str] = (), games: int = 20) -> Trial:
+def try_out(content: Content, boards: Sequence[str] = (), games: int = 20, seconds: float = PATIENCE) -> Trial:
     """Play random games with content that is installed, its tiles at the front of the column; a TrialError says more.
 
-    Without boards its own are played on, or some of the boxes.
+    Without boards its own are played on, or some of the boxes. A hook that takes longer than some seconds is stopped.
     """
     trial = Trial()
     own = [board.key for board in content.boards]
@@ -65,7 +68,8 @@ def try_out(content: Content, boards: Sequence[str] = (), games: int = 20) -> Tr
     for board in boards or own or USUAL_BOARDS:
         for seed in range(games):
             try:
-                _play(content, board, seed, trial)
+                with patience(seconds):
+                    _play(content, board, seed, trial)
             except ElbowRoomError as error:
                 raise TrialError(f"a random game on {board} with seed {seed} went wrong\n{error}") from error
             trial.games[board] += 1
@@ -98,10 +102,32 @@ def _play(content: Content, board: str, seed: int, trial: Trial) -> None:
         action = legal[draw.randrange(len(legal))]
         if action.verb == "pick":
             _count(rules, s, int(action.target), trial)
-        s.apply(action)
-        check_invariants(s)
+        _apply(content, s, action)
         trial.actions += 1
     raise TrialError(f"the game does not come to an end: {MOST_ACTIONS} actions were played")
+
+
+def _apply(content: Content, s: State, action: Action) -> None:
+    """Carry out an action; what it leads to that cannot be is told with the hooks that were asked on the way."""
+    before = Counter(CALLS)
+    try:
+        s.apply(action)
+        check_invariants(s)
+    except (ContentError, SetupError):
+        raise
+    except Exception as error:
+        kind = "" if isinstance(error, InvariantBroken) else f"{type(error).__name__}: "
+        asked = ", ".join(f"{hook} of {key}" for key, hook in CALLS - before) or "none in this action"
+        what = f"'{action.text()}' leads to something impossible: {kind}{error}"
+        remedy = f"look at the numbers that your hooks give or change; those asked: {asked}"
+        raise ContentError(Problem(_file_of(content), 0, what, remedy)) from None
+
+
+def _file_of(content: Content) -> str:
+    """Where content comes from."""
+    modules = [sys.modules.get(tile.__module__) for tile in content.tiles]
+    files = [str(module.__file__) for module in modules if module is not None and module.__file__]
+    return files[0] if files else ", ".join(board.key for board in content.boards)
 
 
 def _in_front(keys: list[str], own: list[str], chance: Chance) -> list[int]:

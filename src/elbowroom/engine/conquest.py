@@ -465,6 +465,8 @@ def _withdraw(
     if lowered:
         for tile in s.listening(LOSSES, defender):
             lost = min(lost, tile.losses(s, defender, tokens, how))
+    if lost > tokens:
+        lost = tokens
     below = unearth(s, region)
     if below >= 0:
         w[at.TRAY + w[at.RACE + below]] += 1

@@ -108,6 +108,7 @@ function wellFormed(language, lore) {
     if (!text && !path.endsWith(".hint")) problems.push(`${path} is empty`);
     if (/undefined|NaN|\[object|  /.test(text) || text !== text.trim()) problems.push(`${path}: '${text}'`);
   }
+  if (!lore.errors.missing_content.includes("{names}")) problems.push(`${language}: missing tiles are not named`);
   for (const kind of ["race", "power", "site"]) {
     const names = Object.entries(known.tiles).filter(([, tile]) => tile.kind === kind);
     const seen = new Map();
