@@ -36,7 +36,8 @@ class Server:
     """`elbowroom serve` as a process that can be killed and started again on the same database and port.
 
     Its luck follows from a seed, so that a test meets the same games each time; None for that of the operating system.
-    It runs from this checkout, or from the folder of an installed package.
+    It runs from this checkout, or from the folder of an installed package. `files` limits how many it may have open:
+    at first, and at most.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Server:
         limits: tuple[str, ...] = GENEROUS,
         seed: int | None = 1,
         package: Path | None = None,
+        files: tuple[int, int] | None = None,
     ) -> None:
         self.database = database
         self.port = free_port()
@@ -53,12 +55,14 @@ class Server:
         options += () if seed is None else ("--seed", str(seed))
         self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
         self._environment = {**os.environ, **({"PYTHONPATH": str(package)} if package is not None else {})}
+        self._before = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {files}); " if files else ""
         self._process: subprocess.Popen[bytes] | None = None
         self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])
 
     def start(self) -> Server:
         """Start, and wait until the server says that it is ready."""
-        command = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve", "--no-browser"]
+        program = self._before + "from elbowroom.cli import main; main()"
+        command = [sys.executable, "-c", program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self._options]
         with self._said.open("w") as said:
             self._process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=self._environment)
@@ -85,11 +89,11 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> int:
+    def stop(self, number: signal.Signals = signal.SIGINT) -> int:
         """Ask the server to end; returns its status."""
         assert self._process is not None
         if self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(number)
         try:
             return self._process.wait(timeout=30)
         except subprocess.TimeoutExpired:

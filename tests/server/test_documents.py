@@ -15,6 +15,7 @@ from elbowroom.engine.actions import BadActionText
 from elbowroom.notation.steps import NothingToUndo
 from elbowroom.server import wire, wire_http
 from elbowroom.server.api import ENDPOINTS
+from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
 from elbowroom.server.settings import Limits
@@ -155,7 +156,10 @@ def test_the_limits_are_those_of_the_source() -> None:
         assert f"{number:,} bytes" in text
     assert f"| messages a second and connection | {limits.messages}, and {2 * limits.messages} at once" in text
     assert f"| requests a second and address | {limits.requests}, and {2 * limits.requests} at once" in text
-    assert f"| connections at once and address | {limits.connections} |" in text
+    assert (
+        f"| connections at once and address | {limits.connections} WebSockets, {KINDS * limits.connections} of all"
+        in text
+    )
     assert f"| unfinished tables an address has opened | {limits.tables} |" in text
 
 

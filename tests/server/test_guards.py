@@ -16,10 +16,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from elbowroom.server.guards import MOST_ADDRESSES, Bucket, Crowd, Doorkeeper, party_of
 from elbowroom.server.service import hashed
 from tests.server.harness import GENEROUS, Client, Opened, Server, bearer, sqlite_url
 
 TIMEOUT = 60.0
+KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 TWO = [{"name": "Anna"}, {"name": "Ben"}]
 
 
@@ -85,6 +87,72 @@ def test_a_stranger_cannot_make_a_name_of_this_server(place: Server, name: str) 
     assert asyncio.run(knock(place, table.id, f"http://{host}", name)) == 403
 
 
+LOOK_ALIKES = (
+    "localhost.evil.com",
+    "localhost.",
+    "attic.local.",
+    "x.local.evil",
+    "x.local.evil.com:8000",
+    "evil.com.",
+    ".local",
+    "evil.com..local",
+    "evil.com/.local",
+    "evil.com#.local",
+    "evil.com?.local",
+    "evil.com:8000.local",
+    "user@localhost",
+    "localhost:8000@evil.com",
+    "localhost:",
+    "localhost:x",
+    "localhost:8000:8000",
+    "2130706433",
+    "127.1",
+    "0x7f.1",
+    "0x7f000001",
+    "0177.0.0.1",
+    "127.0.0.1.",
+    "127.0.0.256",
+    "[::1",
+    "::1",
+    "[::1].local",
+    "[localhost]",
+    "-x.local",
+    "local host",
+    "",
+)
+
+
+@pytest.mark.parametrize("name", LOOK_ALIKES)
+def test_names_that_only_look_like_ones_in_the_house_are_refused(place: Server, name: str) -> None:
+    assert said_to(place, f"Host: {name}") == (421, "host")
+
+
+@pytest.mark.parametrize(
+    "name", ["\u217eocalhost", "\uff4cocalhost", "evil\u3002com", "evil\uff0ecom", "l\u043ecalhost", "\xe4"]
+)
+def test_names_of_other_letters_are_refused(place: Server, name: str) -> None:
+    assert said_to(place, f"Host: {name}") == (421, "host")
+
+
+def test_a_server_is_called_by_exactly_one_name(place: Server) -> None:
+    own = f"Host: 127.0.0.1:{place.port}"
+    assert said_to(place, own) == (200, "")
+    shake = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {KEY}")
+    for hosts in ((), (own, own), (own, "host: evil.example"), ("Host: evil.example", own)):
+        assert said_to(place, *hosts) == (400, "host")
+        assert said_to(place, *hosts, *shake, path="/api/tables/nothing/play") == (400, "host")
+
+
+def said_to(server: Server, *headers: str, path: str = "/api/tables") -> tuple[int, str]:
+    """The status, and the code if there is one, with which a request is answered that has exactly these headers."""
+    lines = [f"GET {path} HTTP/1.1", *headers]
+    lines += [] if any(header.startswith("Connection") for header in headers) else ["Connection: close"]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as end:
+        end.sendall("\r\n".join([*lines, "\r\n"]).encode())
+        head, _, body = b"".join(iter(lambda: end.recv(65536), b"")).partition(b"\r\n\r\n")
+    return int(head.split()[1]), str(json.loads(body).get("error", {}).get("code", ""))
+
+
 @pytest.mark.parametrize("name", ["localhost:8000", "[::1]:8000", "192.168.1.20", "nas", "attic.local:8000", "pi.lan"])
 def test_addresses_and_names_in_the_house_are_known(place: Server, name: str) -> None:
     assert post(place, {"Host": name, "Origin": f"http://{name}"}).status_code == 201
@@ -116,6 +184,59 @@ def test_behind_a_proxy_the_page_comes_from_the_base_url(tmp_path: Path) -> None
             assert asyncio.run(knock(server, opened["id"], origin)) == 403
         for link in (*opened["links"], opened["watch"]):
             assert link["url"] == f"https://play.example.org/elbow/t/{opened['id']}#{link['key']}"
+
+
+OWN = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a name of its own."""
+    with Server(sqlite_url(tmp_path_factory.mktemp("public")), "--base-url", OWN) as server:
+        yield server
+        assert "Traceback" not in server.said
+
+
+@pytest.mark.parametrize(
+    "name", ["play.example.org", "play.example.org:443", "PLAY.example.org", "localhost", "[::1]:80"]
+)
+def test_a_server_with_a_name_knows_it_and_this_machine(public: Server, name: str) -> None:
+    assert post(public, {"Host": name}).status_code == 201
+    assert post(public, {"Host": name, "Origin": OWN}).status_code == 201
+    for origin in (f"https://{name}" if "example" not in name else "https://example.org", "http://play.example.org"):
+        answer = post(public, {"Host": name, "Origin": origin})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["evil.example", "play.example.org.evil.example", "play.example.org:8000", "play.example.org.", "nas", "x.local"],
+)
+def test_a_server_with_a_name_knows_no_other(public: Server, name: str) -> None:
+    for path in ("/", "/api/tables", "/health"):
+        headers = {"Host": name, "Origin": f"https://{name}"}
+        answer = httpx.get(public.url + path, headers=headers, timeout=TIMEOUT)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host")
+        assert OWN in answer.json()["error"]["message"]
+    assert post(public, {"Host": name, "Origin": OWN}).status_code == 421
+    table = public.open_table(public=True)
+    for origin in (f"https://{name}", OWN, None):
+        assert asyncio.run(knock(public, table.id, origin, name.removesuffix(":8000"))) == 403
+
+
+def test_the_health_of_a_server_can_be_asked_for_by_any_address(public: Server) -> None:
+    for name in ("10.0.0.7:8000", "[2001:db8::1]", "127.0.0.1:8000", "localhost", "play.example.org"):
+        assert httpx.get(f"{public.url}/health", headers={"Host": name}, timeout=TIMEOUT).status_code == 200
+    assert httpx.get(f"{public.url}/api/tables", headers={"Host": "10.0.0.7:8000"}, timeout=TIMEOUT).status_code == 421
+
+
+def test_a_base_url_may_have_a_port_and_any_letters(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path), "--base-url", "http://gr\xfcn.example:8080") as server:
+        own = "xn--grn-ioa.example"
+        for host in (own, f"{own}:8080"):
+            assert post(server, {"Host": host, "Origin": f"http://{own}:8080"}).status_code == 201
+            assert post(server, {"Host": host, "Origin": f"http://{own}"}).status_code == 403
+        assert post(server, {"Host": f"{own}:80"}).status_code == 421
 
 
 # --- headers ----------------------------------------------------------------------------------------------------------
@@ -164,6 +285,60 @@ def test_what_is_no_http_is_answered_with_the_same_headers(place: Server) -> Non
 
 
 # --- limits -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_refused_request_costs_nothing() -> None:
+    bucket = Bucket(1)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    for _ in range(10_000):
+        bucket.take()
+    assert bucket.wait() <= 1  # one who asked too often is not kept out any longer than one who asked once too often
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    door = Doorkeeper(1)
+    for number in range(MOST_ADDRESSES + 10):
+        assert door.lets_ask(str(number))
+    assert len(door) == MOST_ADDRESSES
+
+
+def test_a_crowd_is_limited_for_each_and_for_all() -> None:
+    crowd = Crowd(2, 5)
+    assert [crowd.lets_in("a") for _ in range(3)] == [True, True, False]
+    assert [crowd.lets_in(None) for _ in range(4)] == [True, True, True, False]
+    assert not crowd.lets_in("b")
+    crowd.leave("a")
+    assert crowd.lets_in("b")
+    crowd.leave(None)
+    assert crowd.lets_in("a")
+    assert not crowd.lets_in("a")
+
+
+@pytest.mark.parametrize(
+    ("address", "party"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::ffff:c000:207", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_addresses_count_as_whoever_has_them(address: str, party: str) -> None:
+    assert party_of(address) == party
+
+
+def test_one_who_has_many_addresses_has_one_limit(tmp_path: Path) -> None:
+    with limited(tmp_path, "tables=2", options=("--base-url", "https://play.example.org")) as server:
+
+        def opened(*addresses: str) -> list[int]:
+            return [post(server, {"X-Forwarded-For": address}).status_code for address in addresses]
+
+        assert opened("2001:db8::1", "2001:db8::2", "2001:db8::ffff:1", "2001:db8:0:1::1") == [201, 201, 429, 201]
+        assert opened("::ffff:10.0.0.1", "10.0.0.1", "::ffff:10.0.0.1", "::ffff:10.0.0.2") == [201, 201, 429, 201]
 
 
 def test_an_address_asks_only_so_often(tmp_path: Path) -> None:

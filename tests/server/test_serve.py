@@ -109,6 +109,8 @@ def test_the_help_names_every_option() -> None:
         (["--port", "http"], "port"),
         (["--base-url", "play.example.org"], "--base-url is an address such as https://play.example.org"),
         (["--base-url", "ftp://play.example.org"], "--base-url is an address"),
+        (["--base-url", "https://play.example.org:port"], "--base-url is an address"),
+        (["--base-url", "https://[play"], "--base-url is an address"),
         (["--log-level", "loud"], "--log-level is one of critical, error, warning, info, debug, not 'loud'"),
         (["--limit", "friends=3"], "'friends' is no limit; known are message, body, messages"),
         (["--limit", "tables"], "the limit tables is a number above 0, not ''"),
@@ -150,7 +152,8 @@ def test_a_port_in_use_is_named(shared: Server, tmp_path: Path) -> None:
 
 
 def test_a_database_that_does_not_answer_is_named() -> None:
-    said = fails("--port", str(free_port()), "--database", f"postgresql://nobody@127.0.0.1:{free_port()}/games")
+    database = f"postgresql://nobody@127.0.0.1:{free_port()}/games"
+    said = fails("--port", str(free_port()), "--database", database)
     assert "the database cannot be used" in said
     assert len(said) < 300
 

@@ -3,12 +3,12 @@
 import webbrowser
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
+from elbowroom.server.names import check_base_url
 from elbowroom.server.run import run
 from elbowroom.server.settings import LOG_LEVELS, Settings, WrongSetting, with_limits
 
@@ -47,8 +47,8 @@ def serve(
         raise WrongSetting(f"--log-level is one of {', '.join(LOG_LEVELS)}, not '{log_level}'")
     if not 0 <= port <= 65535:
         raise WrongSetting(f"--port is a number from 0 to 65535, not {port}")
-    if base_url is not None and (urlsplit(base_url).scheme not in ("http", "https") or not urlsplit(base_url).netloc):
-        raise WrongSetting(f"--base-url is an address such as https://play.example.org, not '{base_url}'")
+    if base_url is not None:
+        check_base_url(base_url)
     if broker is not None and (database is None or database.startswith("sqlite")):
         raise WrongSetting("--broker is for several processes, which need --database postgresql://…")
     settings = Settings(

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
-from elbowroom.server.guards import Doorkeeper, Guards
+from elbowroom.server.guards import Crowd, Guards
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
 from elbowroom.server.socket import serve_socket
@@ -43,6 +43,8 @@ PAGES = (
     "/settings",
 )
 
+PLAY = "/api/tables/{table}/play"
+
 COMPRESSED = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # drawings, rules and replays are long
 ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser shows the old page
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the name of a built file changes with its content
@@ -60,21 +62,22 @@ class PageFiles(StaticFiles):
 def make_app(service: Service) -> ASGIApp:
     """An open service as an ASGI application."""
     settings = service.settings
-    door = Doorkeeper(settings.limits)
+    crowd = Crowd(settings.limits.connections, settings.limits.all_connections)
 
     async def health(_: Request) -> Response:
         ready = await service.store.is_ready()
         return Json(Health("ok" if ready else "unavailable"), 200 if ready else 503)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(service, door, websocket)
+        await serve_socket(service, crowd, websocket)
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
         *(_route(service, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
         Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
         Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),
-        WebSocketRoute("/api/tables/{table}/play", socket),
+        WebSocketRoute(PLAY, socket),
+        Route(PLAY, _no_handshake, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
         *(Route(path, _page, methods=["GET"]) for path in PAGES),
         Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
@@ -107,6 +110,12 @@ def _fixed(value: object) -> Callable[[Request], Awaitable[Response]]:
         return Json(value)
 
     return handle
+
+
+async def _no_handshake(_: Request) -> Response:
+    answer = failure(426, "websocket", "this is a WebSocket: it takes a handshake of version 13 with GET and no body")
+    answer.headers.update({"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"})
+    return answer
 
 
 async def _page(_: Request) -> Response:

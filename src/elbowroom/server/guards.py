@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
+from contextlib import suppress
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from elbowroom.server.answers import failure
+from elbowroom.server.answers import Json, failure
+from elbowroom.server.names import Names
 from elbowroom.server.settings import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-NAMES_IN_THE_HOUSE: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+ONE_HOST: Final = "a request says once by which name it calls the server: Host"
 MOST_ADDRESSES: Final = 50_000  # remembered at once
 
 # Scripts and styles come from this server only; nothing may be embedded elsewhere.
@@ -56,79 +59,72 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts requests and connections by address."""
+    """Counts requests by address."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
         self._buckets: dict[str, Bucket] = {}
-        self._connected: dict[str, int] = {}
-        self._all = 0
+
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._buckets)
 
     def lets_ask(self, address: str) -> bool:
         """Whether an address may make another request now."""
         if address not in self._buckets:
             if len(self._buckets) >= MOST_ADDRESSES:
-                self._buckets.clear()
-            self._buckets[address] = Bucket(self._limits.requests)
+                del self._buckets[next(iter(self._buckets))]  # the one that has been known longest
+            self._buckets[address] = Bucket(self._rate)
         return self._buckets[address].take()
 
-    def lets_connect(self, address: str) -> bool:
-        """Whether an address may have another connection; it must `leave` then."""
-        connected = self._connected.get(address, 0)
-        if connected >= self._limits.connections or self._all >= self._limits.all_connections:
+
+class Crowd:
+    """Counts who is here at once, by address."""
+
+    def __init__(self, each: int, together: int) -> None:
+        self._each = each
+        self._together = together
+        self._here: dict[str, int] = {}
+        self._all = 0
+
+    def lets_in(self, address: str | None) -> bool:
+        """Whether one more may come, who must `leave` then. Without an address only all together are counted."""
+        if self._all >= self._together:
             return False
-        self._connected[address] = connected + 1
+        if address is not None:
+            here = self._here.get(address, 0)
+            if here >= self._each:
+                return False
+            self._here[address] = here + 1
         self._all += 1
         return True
 
-    def leave(self, address: str) -> None:
-        """A connection has ended."""
+    def leave(self, address: str | None) -> None:
+        """One who was let in is gone."""
         self._all -= 1
-        self._connected[address] -= 1
-        if not self._connected[address]:
-            del self._connected[address]
+        if address is not None:
+            self._here[address] -= 1
+            if not self._here[address]:
+                del self._here[address]
+
+
+def party_of(address: str) -> str:
+    """As whom an address is counted: whoever has one of IPv6 usually has all that begin with the same 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as it is counted."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
-
-
-def is_known(headers: Headers, base_url: str) -> bool:
-    """Whether the name by which the server is called can be its own.
-
-    A page of a stranger can call this machine by a name of its own that leads here, and would then count as a page of
-    this server. It cannot do that with an address, nor with a name that exists only in the house.
-    """
-    if base_url or "host" not in headers:
-        return True
-    try:
-        name = urlsplit(f"//{headers['host']}").hostname or ""
-    except ValueError:
-        return False
-    if "." not in name and ":" not in name:
-        return True
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return name.endswith(NAMES_IN_THE_HOUSE)
-    return True
-
-
-def is_ours(headers: Headers, base_url: str) -> bool:
-    """Whether a request comes from a page of this server, or from a program, which sends no origin."""
-    if not is_known(headers, base_url):
-        return False
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    if base_url and origin == "{0.scheme}://{0.netloc}".format(urlsplit(base_url)):
-        return True
-    try:
-        return urlsplit(origin).netloc != "" and urlsplit(origin).netloc == headers.get("host")
-    except ValueError:
-        return False
+    return party_of(str(client[0])) if client else "unknown"
 
 
 class Guards:
@@ -136,37 +132,61 @@ class Guards:
 
     def __init__(self, app: ASGIApp, limits: Limits, base_url: str) -> None:
         self._app = app
-        self._base_url = base_url
+        self._names = Names(base_url)
         self._body = limits.body
-        self._door = Doorkeeper(limits)
+        self._door = Doorkeeper(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._door.lets_ask(address_of(scope)):
-                await self._app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1013})
-            return
+            # It may be gone before it is let in, and when the server ends nobody waits for it.
+            with suppress(WebSocketDisconnect, asyncio.CancelledError):
+                await self._connect(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        if len(socket.headers.getlist("host")) != 1:
+            await socket.send_denial_response(failure(400, "host", ONE_HOST))
+        elif not self._door.lets_ask(address_of(scope)):
+            await socket.close(1013)
+        elif not (self._names.knows(socket.headers, scope["path"]) and self._names.owns(socket.headers)):
+            await socket.close()
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = False
 
         async def send_guarded(message: Message) -> None:
+            nonlocal began
             if message["type"] == "http.response.start":
+                began = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
             await send(message)
 
+        try:
+            await (self._refusal(scope) or self._app)(scope, receive, send_guarded)
+        except asyncio.CancelledError:  # the server ends and has waited long enough
+            if not began:
+                await failure(503, "unavailable", "the server is being stopped")(scope, receive, send_guarded)
+
+    def _refusal(self, scope: Scope) -> Json | None:
+        """Why a request is not even looked at."""
         headers = Headers(scope=scope)
-        if not is_known(headers, self._base_url):
-            unknown = "this server does not know itself by this name; start it with --base-url to give it one"
-            await failure(421, "host", unknown)(scope, receive, send_guarded)
-        elif scope["method"] not in SAFE_METHODS and not is_ours(headers, self._base_url):
-            await failure(403, "origin", "this page may not ask this server")(scope, receive, send_guarded)
-        elif scope["path"] != "/health" and not self._door.lets_ask(address_of(scope)):
-            await failure(429, "too_many_requests", "too many requests; wait a little")(scope, receive, send_guarded)
-        elif not _short_enough(headers.get("content-length"), self._body):
-            await failure(413, "too_large", f"a request has at most {self._body} bytes")(scope, receive, send_guarded)
-        else:
-            await self._app(scope, receive, send_guarded)
+        if len(headers.getlist("host")) != 1:
+            return failure(400, "host", ONE_HOST)
+        if not self._names.knows(headers, scope["path"]):
+            return failure(421, "host", f"this server does not know itself by this name; {self._names.hint}")
+        if scope["method"] not in SAFE_METHODS and not self._names.owns(headers):
+            return failure(403, "origin", "this page may not ask this server")
+        if scope["path"] != "/health" and not self._door.lets_ask(address_of(scope)):
+            return failure(429, "too_many_requests", "too many requests; wait a little")
+        if not _short_enough(headers.get("content-length"), self._body):
+            return failure(413, "too_large", f"a request has at most {self._body} bytes")
+        return None
 
 
 def _short_enough(length: str | None, limit: int) -> bool:

@@ -3,27 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio import BaseTransport, TimerHandle
-from typing import Final
+import re
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
+from typing import Any, Final
 
+from uvicorn import Config
+from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
-from elbowroom.server.answers import failure
-from elbowroom.server.guards import HEADERS
+from elbowroom.server.answers import Json, failure
+from elbowroom.server.guards import HEADERS, Crowd, party_of
+from elbowroom.server.tally import Tally
 
 PATIENCE: Final = 15.0  # seconds for the head of a request
 LONGEST_HEAD: Final = 65_536  # bytes of it
 LINGER: Final = 10.0  # seconds for the last bytes to a client that does not read
+LAST_BYTES: Final = 3.0  # seconds for them when the server ends
 MOST_UNREAD: Final = 262_144  # bytes that wait for such a client before it is dropped
+KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")  # of a handshake: 16 bytes
 
 
-def _not_http(message: str) -> bytes:
-    """The answer to what is no request."""
-    answer = failure(400, "not_http", message)
+class House(ServerState):
+    """Everybody who is connected, and what is worth a line in the log about those who should not be."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        super().__init__()
+        self.crowd: Final = crowd
+        self.turned_away: Final = Tally("connections refused, too many at once or from one address")
+        self.junk: Final = Tally("requests refused that were no HTTP")
+
+
+def _last(answer: Json) -> bytes:
+    """An answer outside of the application, with which the connection ends."""
     headers = [*answer.raw_headers, *((name.encode(), value.encode()) for name, value in HEADERS.items())]
     head = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
-    return STATUS_LINE[400] + head + b"connection: close\r\n\r\n" + bytes(answer.body)
+    return STATUS_LINE[answer.status_code] + head + b"connection: close\r\n\r\n" + bytes(answer.body)
+
+
+def _party(protocol: Http | Socket) -> str | None:
+    """As whom a connection is counted. A proxy speaks for many: its connections count only among all."""
+    host = protocol.client[0] if protocol.client else "unknown"
+    if isinstance(protocol.app, ProxyHeadersMiddleware) and host in protocol.app.trusted_hosts:
+        return None
+    return party_of(host)
 
 
 class Http(HttpToolsProtocol):
@@ -32,14 +58,23 @@ class Http(HttpToolsProtocol):
     _waiting: TimerHandle | None = None  # while the head of a request is awaited
     _head = 0  # bytes of it
     _is_answering = False
+    _is_in = False  # whether it is one of the crowd
 
     def connection_made(self, transport: BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
-        self._await_head()
+        self._is_in = self._house.crowd.lets_in(_party(self))
+        if self._is_in:
+            self._await_head()
+        else:
+            self._house.turned_away.add()
+            transport.write(_last(failure(503, "too_many_connections", "too many connections")))
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_waiting()
+        if self._is_in:
+            self._house.crowd.leave(_party(self))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -53,6 +88,23 @@ class Http(HttpToolsProtocol):
         self._end_waiting()
         self._is_answering = True
         super().on_headers_complete()
+        if self.parser.should_upgrade() and not self._should_upgrade():
+            self.cycle.keep_alive = False  # what follows is perhaps no HTTP
+
+    def _should_upgrade(self) -> bool:
+        """Only a whole handshake becomes a WebSocket; all else is a request like any other, which is refused."""
+        headers = dict(self.headers)
+        return (
+            super()._should_upgrade()
+            and (self.parser.get_method(), self.parser.get_http_version()) == (b"GET", "1.1")
+            and headers.get(b"content-length", b"0") == b"0"
+            and b"transfer-encoding" not in headers
+            and headers.get(b"sec-websocket-version") == b"13"
+            and KEY.fullmatch(headers.get(b"sec-websocket-key", b"")) is not None
+        )
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered as what it is without the upgrade; strangers do not write into the log."""
 
     def on_response_complete(self) -> None:
         self._is_answering = bool(self.pipeline)
@@ -61,8 +113,23 @@ class Http(HttpToolsProtocol):
             self._await_head()
 
     def send_400_response(self, msg: str) -> None:
-        self.transport.write(_not_http(msg))
+        self._house.junk.add()
+        self.transport.write(_last(failure(400, "not_http", msg)))
         self.transport.close()
+
+    def shutdown(self) -> None:
+        cycle = None if self.pipeline else self.cycle  # which is None before the first request
+        if cycle and cycle.more_body and not cycle.response_started:  # who knows when the rest of the request comes
+            self.transport.write(_last(failure(503, "unavailable", "the server is being stopped")))
+            self.transport.close()
+        else:
+            super().shutdown()
+        self.loop.call_later(LAST_BYTES, self.transport.abort)
+
+    @property
+    def _house(self) -> House:
+        assert isinstance(self.server_state, House)
+        return self.server_state
 
     def _await_head(self) -> None:
         self._end_waiting()
@@ -83,6 +150,26 @@ class Http(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """Messages are text; whoever does not read is dropped."""
 
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(server_state, House)
+        self._house = server_state
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._house.crowd.leave(_party(self))  # it came in as `Http`
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.close_sent:
+            self.handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self.conn.fail(1007, "this is not UTF-8")
@@ -92,11 +179,26 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # it was no handshake yet
-            self.transport.write(_not_http("this is no WebSocket handshake"))
+            self._house.junk.add()
+            self.close_sent = True
+            self.transport.write(_last(failure(400, "not_http", "this is no WebSocket handshake")))
             self.transport.close()
             return
         super().handle_parser_exception()
         self._abort_soon()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.transport.is_closing() and not self.handshake_complete:  # the server ends, nobody is let in any more
+            raise ClientDisconnected
+        await super().send(message)
+
+    def send_500_response(self) -> None:
+        if not self.transport.is_closing():  # otherwise it has been answered
+            super().send_500_response()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(LAST_BYTES, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Any
 
 import uvicorn
 
 from elbowroom.server.app import make_app
-from elbowroom.server.protocols import Http, Socket
+from elbowroom.server.guards import Crowd
+from elbowroom.server.protocols import House, Http, Socket
 from elbowroom.server.service import Service
-from elbowroom.server.settings import Settings, WrongSetting
+from elbowroom.server.settings import Limits, Settings, WrongSetting
+from elbowroom.server.tally import Tally
+
+if sys.platform != "win32":
+    import resource
+
+LOG = logging.getLogger(__name__)
 
 SHUTDOWN = 5  # seconds for connections to end
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+SPARE = 128  # open files beside connections: the database, the page, and connections that are just being refused
+ACCEPTED_AT_ONCE = 16  # connections, before a look at how many there are
+EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+QUEUE = 2048  # connections that wait to be accepted
+FEW = 1000  # connections that are worth a warning
+KINDS = 4  # a browser that plays has a WebSocket and some more connections
 # A full collection looks at every game in memory and stops all of them for some tenths of a second: the service asks
 # for one now and then, the interpreter only collects what is young.
 COLLECTING = (50_000, 20, 100_000)
@@ -27,7 +42,7 @@ COLLECTING = (50_000, 20, 100_000)
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; calls `ready` with the address once clients can connect."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
     for chatty in ("alembic", "aiosqlite"):  # the second would write down hashes of keys
         logging.getLogger(chatty).setLevel(logging.WARNING)
     with _listening(settings.host, settings.port) as listening:
@@ -36,15 +51,58 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     service = Service(settings)
+    asyncio.get_running_loop().set_exception_handler(_on_error())
     await service.open()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
     try:
         host, port = listening.getsockname()[:2]
-        server = _Server(_config(service), lambda: ready(settings.base_url or f"http://{reachable(host)}:{port}"))
+        address = settings.base_url or f"http://{reachable(host)}:{port}"
+        server = _Server(_config(service), _crowd(settings.limits), lambda: ready(address))
         await server.serve([listening])
     finally:
         await service.close()
+
+
+def _crowd(limits: Limits) -> Crowd:
+    """Counts connections of all kinds: they must leave files to open, and one address must leave room for others."""
+    together = _open_files(2 * limits.all_connections + SPARE) - SPARE
+    if together < min(FEW, limits.all_connections):
+        LOG.warning("this process may open so few files that there is room for %d connections only", together)
+    return Crowd(min(KINDS * limits.connections, together // 2), together)
+
+
+def _open_files(wanted: int) -> int:
+    """How many files may be open at once, after asking for as many as wanted."""
+    if sys.platform == "win32":  # which knows no such limit
+        return max(wanted, 1_000_000)
+    unlimited = resource.RLIM_INFINITY
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for more in (wanted, min(wanted, 10_240)):  # some systems promise any number and give no more than this one
+        more = more if most == unlimited else min(more, most)
+        if now != unlimited and now < more:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (more, most))
+                now = more
+    if now == unlimited:
+        return max(wanted, 1_000_000)
+    if now < 2 * SPARE:
+        raise WrongSetting(f"a server needs {2 * SPARE} open files, this process may have {now}: see ulimit -n")
+    return now
+
+
+def _on_error() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """Notes what the loop could not tell anybody; that there is nothing left to accept a connection with, only now and
+    then, because it is tried again and again."""
+    exhausted = Tally("connections that could not be accepted for want of resources")
+
+    def note(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if isinstance(error := context.get("exception"), OSError) and error.errno in EXHAUSTED and "socket" in context:
+            exhausted.add()
+        else:
+            loop.default_exception_handler(context)
+
+    return note
 
 
 def reachable(host: str) -> str:
@@ -63,7 +121,8 @@ def _config(service: Service) -> uvicorn.Config:
     settings = service.settings
     return uvicorn.Config(
         make_app(service),
-        log_level="warning",
+        log_config=None,  # lines look like all others
+        log_level="error",  # what is no HTTP is counted instead
         access_log=False,
         server_header=False,
         lifespan="off",
@@ -73,18 +132,22 @@ def _config(service: Service) -> uvicorn.Config:
         ws_max_size=4 * settings.limits.message,  # what is only somewhat too large is answered
         ws_per_message_deflate=False,  # costs more time than the bytes are worth
         timeout_graceful_shutdown=SHUTDOWN,
+        backlog=ACCEPTED_AT_ONCE,
     )
 
 
 class _Server(uvicorn.Server):
     """Tells when it can be used, and leaves quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, crowd: Crowd, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.server_state = House(crowd)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(QUEUE)
         if self.started:
             self._ready()
 

@@ -15,7 +15,7 @@ from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.server.guards import Bucket, Doorkeeper, address_of, is_ours
+from elbowroom.server.guards import Bucket, Crowd, address_of
 from elbowroom.server.room import Command, Room, now
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key, StoreUnavailable
@@ -183,14 +183,11 @@ class Connection:
         self.answer(Accepted(wish.ref, match.seq))
 
 
-async def serve_socket(service: Service, door: Doorkeeper, socket: WebSocket) -> None:
+async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> None:
     """Serve one connection from its first to its last message."""
-    if not is_ours(socket.headers, service.settings.base_url):
-        await socket.close()
-        return
     await socket.accept()
     address = address_of(socket.scope)
-    if not door.lets_connect(address):
+    if not crowd.lets_in(address):
         await _turn_away(socket, Refusal("too_many_connections", "too many connections"), TOO_MANY)
         return
     try:
@@ -203,7 +200,7 @@ async def serve_socket(service: Service, door: Doorkeeper, socket: WebSocket) ->
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        door.leave(address)
+        crowd.leave(address)
 
 
 async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Room]:
