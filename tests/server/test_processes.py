@@ -5,7 +5,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from random import Random
 
 import httpx
@@ -270,10 +271,44 @@ def test_whoever_comes_from_another_process_may_have_seen_more(postgres_url: str
 def test_a_server_whose_broker_does_not_answer_says_so_and_does_not_start(postgres_url: str) -> None:
     command = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve", "--no-browser", "--port", "0"]
     command += ["--database", fresh_database(postgres_url), "--broker", f"redis://127.0.0.1:{free_port()}"]
+    done = subprocess.run([*command, "--wait", "0"], capture_output=True, text=True, timeout=START)
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: the broker cannot be reached")
+
+
+def test_a_database_that_does_not_exist_is_not_waited_for(postgres_url: str) -> None:
+    command = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve", "--no-browser", "--port", "0"]
+    command += ["--database", postgres_url.rsplit("/", 1)[0] + "/nothing", "--wait", str(10 * START)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=START)
     assert done.returncode == 2
-    assert "the broker cannot be reached" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("error: the database cannot be used: ")
+
+
+def test_a_server_may_be_started_before_its_database_and_its_broker() -> None:
+    redis = FragileRedis()
+    with harness.postgres() as url:
+        server = Server(fresh_database(url), "--broker", redis.url, "--wait", "60")
+        database = FragilePostgres(url)
+        database.crash()
+        with ThreadPoolExecutor() as pool, ExitStack() as stack:
+            stack.push(server)  # to end it
+            starting = pool.submit(server.start)
+            until_said(server, "the database cannot be used")
+            database.start()
+            until_said(server, "the broker cannot be reached")
+            stack.enter_context(redis)
+            starting.result()
+            assert server.said.count("waiting up to 60 seconds for it") == 2
+            assert "Traceback" not in server.said
+            server.open_table()
+            assert server.stop() == 0
+
+
+def until_said(server: Server, words: str) -> None:
+    deadline = time.monotonic() + START
+    while words not in server.said:
+        assert time.monotonic() < deadline, server.said
+        time.sleep(0.02)
 
 
 def test_everything_waits_while_the_database_is_away_and_goes_on_when_it_is_back(

@@ -95,7 +95,7 @@ def test_the_help_names_every_option() -> None:
     done = serve("--help")
     assert done.returncode == 0
     options = ("host", "port", "database", "broker", "base-url", "limit", "log-level", "no-browser", "seed", "content")
-    assert [option for option in options if f"--{option}" not in done.stdout] == []
+    assert [option for option in (*options, "wait") if f"--{option}" not in done.stdout] == []
 
 
 # --- options that are wrong -------------------------------------------------------------------------------------------
@@ -111,6 +111,8 @@ def test_the_help_names_every_option() -> None:
         (["--base-url", "ftp://play.example.org"], "--base-url is an address"),
         (["--base-url", "https://play.example.org:port"], "--base-url is an address"),
         (["--base-url", "https://[play"], "--base-url is an address"),
+        (["--wait", "-1"], "--wait is a number of seconds from 0 to 86400, not -1"),
+        (["--wait", "nan"], "--wait is a number of seconds from 0 to 86400, not nan"),
         (["--log-level", "loud"], "--log-level is one of critical, error, warning, info, debug, not 'loud'"),
         (["--limit", "friends=3"], "'friends' is no limit; known are message, body, messages"),
         (["--limit", "tables"], "the limit tables is a number above 0, not ''"),
@@ -153,9 +155,19 @@ def test_a_port_in_use_is_named(shared: Server, tmp_path: Path) -> None:
 
 def test_a_database_that_does_not_answer_is_named() -> None:
     database = f"postgresql://nobody@127.0.0.1:{free_port()}/games"
-    said = fails("--port", str(free_port()), "--database", database)
+    said = fails("--port", str(free_port()), "--database", database, "--wait", "0")
     assert "the database cannot be used" in said
     assert len(said) < 300
+
+
+def test_a_database_that_does_not_answer_is_waited_for_only_so_long() -> None:
+    database = f"postgresql://nobody@127.0.0.1:{free_port()}/games"
+    done = serve("--no-browser", "--port", "0", "--database", database, "--wait", "0.5")
+    assert (done.returncode, done.stdout) == (2, "")
+    waiting, *error = done.stderr.strip().splitlines()
+    assert "WARNING the database cannot be used: " in waiting
+    assert waiting.endswith("; waiting up to 0.5 seconds for it")
+    assert " ".join(error).startswith("error: the database cannot be used: ")
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

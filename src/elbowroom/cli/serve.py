@@ -39,6 +39,9 @@ def serve(
             help="Play the same games again: dice and shuffles follow from this number. For tests and shows only."
         ),
     ] = None,
+    wait: Annotated[
+        float, Parameter(help="Seconds to wait at the start for a database or broker that does not answer; 0 for none.")
+    ] = 30.0,
     log_level: Annotated[str, Parameter(help=f"One of {', '.join(LOG_LEVELS)}.")] = "warning",
     no_browser: Annotated[bool, Parameter(negative="", help="Do not open a browser.")] = False,
 ) -> None:
@@ -47,6 +50,8 @@ def serve(
         raise WrongSetting(f"--log-level is one of {', '.join(LOG_LEVELS)}, not '{log_level}'")
     if not 0 <= port <= 65535:
         raise WrongSetting(f"--port is a number from 0 to 65535, not {port}")
+    if not 0 <= wait <= 86_400:
+        raise WrongSetting(f"--wait is a number of seconds from 0 to 86400, not {wait:g}")
     if base_url is not None:
         check_base_url(base_url)
     if broker is not None and (database is None or database.startswith("sqlite")):
@@ -57,6 +62,7 @@ def serve(
         host=host,
         port=port,
         base_url=(base_url or "").rstrip("/"),
+        wait=wait,
         log_level=log_level,
         limits=with_limits(limit),
         seed=seed,

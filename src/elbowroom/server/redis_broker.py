@@ -7,18 +7,21 @@ import logging
 import re
 from typing import Final
 
+from redis import exceptions
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, RedisError
 
 from elbowroom.server.broker import Listener
-from elbowroom.server.settings import WrongSetting
+from elbowroom.server.settings import Away, WrongSetting
 
 LOG = logging.getLogger(__name__)
 
 CHANNEL: Final = "elbowroom"
 NEWS: Final = re.compile(r"([0-9a-f]+) ([\w-]{1,24}) ([0-9]{1,9})", re.ASCII)  # who says it, table, number
+SILENCE: Final = 5.0  # seconds after which it counts as away
+SILENT: Final = (exceptions.ConnectionError, exceptions.TimeoutError, OSError)
 PAUSE: Final = 1.0  # seconds before a lost connection is tried again
 
 
@@ -41,9 +44,12 @@ class RedisBroker:
 
     async def open(self, listener: Listener) -> None:
         try:
-            await self._redis.ping()
+            async with asyncio.timeout(SILENCE):
+                await self._redis.ping()
         except (RedisError, OSError) as error:
-            raise WrongSetting(f"the broker cannot be reached: {error}") from None
+            may_come = isinstance(error, SILENT) and not isinstance(error, AuthenticationError)
+            kind = Away if may_come else WrongSetting
+            raise kind(f"the broker cannot be reached: {str(error) or 'it does not answer'}") from None
         self._tasks = [asyncio.create_task(task) for task in (self._listen(listener), self._publish())]
 
     async def tell(self, table: str, seq: int) -> None:

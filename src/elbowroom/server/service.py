@@ -8,7 +8,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -21,7 +21,7 @@ from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.broker import broker_for
 from elbowroom.server.frames import seats_text
 from elbowroom.server.room import Room, now
-from elbowroom.server.settings import Settings
+from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
@@ -30,6 +30,7 @@ from elbowroom.table.refusals import Refusal, public_text
 
 LOG = logging.getLogger(__name__)
 
+KNOCK: Final = 0.5  # seconds between two looks whether the database or the broker is there
 DUE_AT_ONCE: Final = 200  # tables a sweep looks after
 CROWD: Final = 1000  # tables in memory at which nobody is; when there are more, they sleep sooner
 LOBBY: Final = 100
@@ -69,9 +70,24 @@ class Service:
 
     async def open(self) -> None:
         """Connect to everything that is needed and begin to look after tables."""
-        await self.store.open()
-        await self.broker.open(self._heard)
+        await self._once_there(self.store.open)
+        await self._once_there(lambda: self.broker.open(self._heard))
         self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live())]
+
+    async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
+        """Open something that may be started at the same time as this server, or a little later."""
+        deadline = time.monotonic() + self.settings.wait
+        is_told = False
+        while True:
+            try:
+                return await opening()
+            except Away as away:
+                if time.monotonic() >= deadline:
+                    raise
+                if not is_told:
+                    LOG.warning("%s; waiting up to %g seconds for it", away, self.settings.wait)
+                    is_told = True
+            await asyncio.sleep(min(KNOCK, max(0.0, deadline - time.monotonic())))
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""

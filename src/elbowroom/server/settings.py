@@ -15,6 +15,10 @@ class WrongSetting(ElbowRoomError):
     """A setting that a server cannot run with."""
 
 
+class Away(WrongSetting):
+    """Something that is needed does not answer, but may do so later."""
+
+
 # Drivers that are not installed with the package, by the extra that brings them.
 EXTRAS: Final = {"postgres": "asyncpg", "redis": "redis"}
 
@@ -48,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     base_url: str = ""  # how clients reach the server; as they ask for it if empty
+    wait: float = 30.0  # seconds for the database and the broker to be there at the start
     log_level: str = "info"
     limits: Limits = Limits()
     heartbeat: float = 10.0  # seconds between signs of life of connected players

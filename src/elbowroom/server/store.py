@@ -29,7 +29,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
-from elbowroom.server.settings import WrongSetting, need
+from elbowroom.server.settings import Away, WrongSetting, need
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Entry, entry_text, read_entry
 from elbowroom.table.match import Status
@@ -41,6 +41,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
 LARGEST_BATCH: Final = 500
 SILENCE: Final = 20.0  # seconds after which a database counts as away
+STARTING: Final = ("57P03", "57P01", "57P02", "53300")  # it starts, it ends, it has crashed, it is crowded
 _agreement: msgspec.json.Decoder[Agreement] = msgspec.json.Decoder(Agreement)
 
 
@@ -161,7 +162,8 @@ class Store:
                 await connection.run_sync(_migrate)
         except self._errors as error:
             await self._engine.dispose()
-            raise WrongSetting(f"the database cannot be used: {_reason(error)}") from None
+            kind = Away if _may_come(error) else WrongSetting
+            raise kind(f"the database cannot be used: {_reason(error)}") from None
         except CommandError:  # it names a form that this version does not know
             await self._engine.dispose()
             raise WrongSetting("the database was made by another version of Elbow Room, probably a newer one") from None
@@ -454,6 +456,12 @@ def _errors_of(sqlite: bool) -> tuple[type[Exception], ...]:
     from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
 
     return (SQLAlchemyError, OSError, PostgresError, InterfaceError)
+
+
+def _may_come(error: Exception) -> bool:
+    """Whether a database that cannot be used now may be usable soon: it does not answer yet, or is just starting."""
+    original = getattr(error, "orig", None) or error
+    return isinstance(original, OSError) or getattr(original, "sqlstate", None) in STARTING
 
 
 def _fail(batch: list[_Append], error: Exception) -> None:
