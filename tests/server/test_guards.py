@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hmac
 import json
 import re
 import socket
@@ -608,3 +609,23 @@ def test_secrets_are_long_and_stored_and_logged_nowhere(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
         rows = database.execute("SELECT hash FROM keys").fetchall()
     assert {row[0] for row in rows} == {hashed(key) for key in keys}
+
+
+def test_an_address_is_stored_so_that_nobody_finds_it_by_trying(tmp_path: Path) -> None:
+    def at_database(query: str) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+            return database.execute(query).fetchall()
+
+    with limited(tmp_path, "tables=1") as server:
+        assert [post(server).status_code for _ in range(2)] == [201, 429]
+        ((key,),) = at_database("SELECT key FROM address_keys")
+        ((creator,),) = at_database("SELECT creator FROM tables")
+        assert creator == hmac.digest(key.encode(), b"127.0.0.1", "sha256").hex()
+        assert creator != hashed("127.0.0.1")
+        for weeks, codes in ((1, [429, 429]), (1, [201, 429])):
+            server.stop()
+            at_database(f"UPDATE address_keys SET week = week - {weeks}")
+            server.start()
+            assert [post(server).status_code for _ in range(2)] == codes
+        assert key not in {found for (found,) in at_database("SELECT key FROM address_keys")}
+        assert len({found for (found,) in at_database("SELECT creator FROM tables")}) == 2

@@ -18,7 +18,7 @@ from elbowroom.table.match import Match
 from tests.server import harness
 from tests.server.harness import START, Client, Opened, Server, free_port
 from tests.server.players import Player, check_log
-from tests.server.services import FragilePostgres, FragileRedis, fresh_database
+from tests.server.services import FragilePostgres, FragileRedis, ask_postgres, fresh_database
 
 pytestmark = [pytest.mark.services, pytest.mark.slow]
 Pair = tuple[Server, Server]
@@ -309,6 +309,18 @@ def until_said(server: Server, words: str) -> None:
     while words not in server.said:
         assert time.monotonic() < deadline, server.said
         time.sleep(0.02)
+
+
+def test_two_processes_count_the_tables_of_an_address_together(postgres_url: str, redis_url: str) -> None:
+    database = fresh_database(postgres_url)
+    options = (database, "--broker", redis_url)
+    with Server(*options, limits=("tables=2",)) as one, Server(*options, limits=("tables=2",)) as other:
+        one.open_table()
+        other.open_table()
+        for server in (one, other):
+            assert httpx.post(f"{server.url}/api/tables", timeout=START).status_code == 429
+    assert ask_postgres(database, "SELECT count(DISTINCT creator) FROM tables") == 1
+    assert ask_postgres(database, "SELECT count(*) FROM address_keys") == 1
 
 
 def test_everything_waits_while_the_database_is_away_and_goes_on_when_it_is_back(

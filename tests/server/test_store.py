@@ -1,6 +1,7 @@
 """The store keeps what it is given, on SQLite and on PostgreSQL, whoever else writes at the same time."""
 
 import asyncio
+import hashlib
 import multiprocessing
 import sqlite3
 import threading
@@ -9,6 +10,7 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -18,7 +20,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from elbowroom.server.schema_sql import ENTRIES, KEYS, METADATA, PRESENCE
+from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PRESENCE, TABLES
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable, database_url
 from elbowroom.table.agreement import Agreement, settled
@@ -140,6 +142,38 @@ async def test_every_migration_can_be_taken_back_and_repeated(database: str) -> 
     async with opened(database):
         pass
     assert await in_database(database, differences) == []
+
+
+async def creators(database: str) -> list[str]:
+    found = await in_database(
+        database, lambda connection: list(connection.execute(sa.select(TABLES.c.creator)).scalars())
+    )
+    assert isinstance(found, list)
+    return found
+
+
+async def test_addresses_that_were_hashed_without_a_key_are_forgotten(database: str) -> None:
+    row = {
+        "id": "table",
+        "created_at": 1.0,
+        "updated_at": 1.0,
+        "status": "playing",
+        "public": False,
+        "agreement": msgspec.json.encode(AGREED).decode(),
+        "seats": "[]",
+        "rules_version": "1",
+        "seq": 0,
+        "creator": hashlib.sha256(b"192.0.2.7").hexdigest(),
+    }
+    await migrate(database, command.upgrade, "0001")
+    await in_database(database, lambda connection: connection.execute(sa.insert(TABLES).values(row)))
+    async with opened(database) as store:
+        assert await creators(database) == [""]
+        assert await store.row("table") is not None
+        await create(store, "another")
+        await store.address_keys(7)
+    await migrate(database, command.downgrade, "0001")
+    assert await creators(database) == ["", ""]  # without their keys they would be of no use
 
 
 def open_and_close(database: str, barrier: object) -> None:
@@ -353,8 +387,24 @@ async def test_the_lobby_shows_public_unfinished_tables_the_newest_first(databas
         assert [row.id for row in await store.lobby(100)] == shown
         assert [row.id for row in await store.lobby(2)] == shown[:2]
         assert await store.unfinished() == 8
-        assert await store.unfinished("creator") == 8
-        assert await store.unfinished("somebody else") == 0
+        assert await store.unfinished(["creator"]) == 8
+        assert await store.unfinished(["somebody else", "creator"]) == 8
+        assert await store.unfinished(["somebody else"]) == 0
+
+
+async def test_all_processes_hash_addresses_with_the_same_keys_which_live_for_two_weeks(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        (first,) = await store.address_keys(7)
+        assert len(first) == 64
+        assert await other.address_keys(7) == [first]
+        second, last = await other.address_keys(8)
+        assert (last, len({first, second})) == (first, 2)
+        both = await asyncio.gather(*(one.address_keys(9) for one in (store, other, store, other)))
+        third = both[0][0]
+        assert both == [[third, second]] * 4
+        assert await count(database, ADDRESS_KEYS) == 2
+        assert (await store.address_keys(20))[0] not in (first, second, third)
+        assert await count(database, ADDRESS_KEYS) == 1
 
 
 async def test_tables_that_are_due_come_the_most_urgent_first(database: str) -> None:

@@ -25,7 +25,7 @@ TABLES = Table(
     Column("rules_version", String(20), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("wake_at", Float),  # when somebody must look after the table, if ever
-    Column("creator", String(64), nullable=False),  # hash of the address that opened it
+    Column("creator", String(64), nullable=False),  # hash of the address that opened it, or empty
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_creator", "creator", "status"),
     Index("ix_tables_public", "public", "updated_at"),
@@ -56,4 +56,11 @@ PRESENCE = Table(
     Column("process", String(24), primary_key=True),
     Column("seen_at", Float, nullable=False),
     Column("here", Boolean, nullable=False),
+)
+
+ADDRESS_KEYS = Table(
+    "address_keys",
+    METADATA,
+    Column("week", Integer, primary_key=True, autoincrement=False),  # since 1970
+    Column("key", String(64), nullable=False),  # with which addresses are hashed in that week
 )

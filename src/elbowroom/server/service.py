@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
+import hmac
 import logging
 import secrets
 import time
@@ -34,6 +35,7 @@ KNOCK: Final = 0.5  # seconds between two looks whether the database or the brok
 DUE_AT_ONCE: Final = 200  # tables a sweep looks after
 CROWD: Final = 1000  # tables in memory at which nobody is; when there are more, they sleep sooner
 LOBBY: Final = 100
+WEEK: Final = 7 * 86_400  # seconds
 FORGOTTEN: Final = 30 * 86_400  # seconds after which a table is deleted whose game never began
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
 WATCHER: Final = Key(frozenset(), host=False)
@@ -66,6 +68,7 @@ class Service:
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.rooms: Final[dict[str, Room]] = {}
+        self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -123,8 +126,8 @@ class Service:
 
     async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
         """Open a table as wished, with a recorded game on it if there is one."""
-        creator = hashed(address)
-        await self._check_room_for(creator)
+        creators = await self._creators(address)
+        await self._check_room_for(creators)
         entries: list[Entry] = []
         if record is not None:
             wish, entries = await asyncio.to_thread(_recorded, wish, record)
@@ -136,14 +139,26 @@ class Service:
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
-        await self.store.create(table, agreed, RULES_VERSION, creator, keys, entries, _heading(match))
+        await self.store.create(table, agreed, RULES_VERSION, creators[0], keys, entries, _heading(match))
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
 
-    async def _check_room_for(self, creator: str) -> None:
+    async def _creators(self, address: str) -> list[str]:
+        """How an address is stored now, and how it was a week ago.
+
+        There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
+        then nobody can find the address any more, and the limit forgets the tables.
+        """
+        week = int(now() // WEEK)
+        if week not in self._address_keys:
+            self._address_keys = {week: await self.store.address_keys(week)}
+        keys = self._address_keys[week]
+        return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
+
+    async def _check_room_for(self, creators: list[str]) -> None:
         limits = self.settings.limits
-        if await self.store.unfinished(creator) >= limits.tables:
+        if await self.store.unfinished(creators) >= limits.tables:
             raise Refusal("too_many_tables", f"{limits.tables} tables of yours are not finished yet")
         if await self.store.unfinished() >= limits.all_tables:
             raise Refusal("too_many_tables", "this server has no room for another table")
@@ -210,6 +225,7 @@ class Service:
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
                     await self.store.forget_before(now() - FORGOTTEN)
+                    await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
                     gc.collect()
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)

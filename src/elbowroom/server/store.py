@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +29,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from elbowroom.server.schema_sql import ENTRIES, KEYS, PRESENCE, TABLES
+from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PRESENCE, TABLES
 from elbowroom.server.settings import Away, WrongSetting, need
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Entry, entry_text, read_entry
@@ -302,11 +303,11 @@ class Store:
         query = select(*_ROW).where(TABLES.c.public, TABLES.c.status != "over")
         return [_row(row) for row in await self._read(query.order_by(TABLES.c.updated_at.desc()).limit(limit))]
 
-    async def unfinished(self, creator: str | None = None) -> int:
-        """How many tables are not over, of all or of one address."""
+    async def unfinished(self, creators: Sequence[str] | None = None) -> int:
+        """How many tables are not over, of all or of one address, which may have been hashed with several keys."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
-        if creator is not None:
-            query = query.where(TABLES.c.creator == creator)
+        if creators is not None:
+            query = query.where(TABLES.c.creator.in_(creators))
         return int((await self._read(query))[0][0])
 
     async def due(self, now: float, limit: int) -> list[str]:
@@ -374,6 +375,21 @@ class Store:
         keys = [PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process]
         upsert = insert.on_conflict_do_update(index_elements=keys, set_=newer)
         connection.execute(upsert, [noted[key] for key in sorted(noted)])
+
+    async def address_keys(self, week: int) -> list[str]:
+        """The keys with which addresses are hashed in a week and were in the one before; all older ones are forgotten.
+
+        All processes get the same.
+        """
+
+        def job(connection: Connection) -> list[str]:
+            connection.execute(delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.week < week - 1))
+            new = self._insert(ADDRESS_KEYS).values(week=week, key=secrets.token_hex(32))
+            connection.execute(new.on_conflict_do_nothing())
+            query = select(ADDRESS_KEYS.c.key).where(ADDRESS_KEYS.c.week <= week).order_by(ADDRESS_KEYS.c.week.desc())
+            return list(connection.execute(query).scalars())
+
+        return await self._change(job)
 
     async def presence(self, table: str) -> list[tuple[int, float, bool]]:
         """Seat, time and whether somebody was there, as each process saw it last."""

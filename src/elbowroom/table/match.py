@@ -41,8 +41,8 @@ NOBODY: Final = -1
 CHATTY: Final = 10  # lines and new names that a seat may have within CHAT_PAUSE seconds
 CHAT_PAUSE: Final = 10.0
 
-# A log cannot grow for ever by what does not bring the game to its end. Each seat has a budget of its own for each kind,
-# so that nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
+# A log cannot grow for ever by what does not bring the game to its end. Each seat has a budget of its own for each
+# kind, so that nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
 Kind = Literal["talk", "undo", "return", "bot"]
 BUDGETS: Final[dict[Kind, int]] = {
     "talk": 2_000,  # lines of chat and new names
