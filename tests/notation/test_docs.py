@@ -65,7 +65,9 @@ def test_a_record_of_the_page_replays(text: str) -> None:
 
 
 def test_the_python_of_the_page_runs() -> None:
-    for text in [text for language, text in BLOCKS if language == "python"]:
+    programs = [text for language, text in BLOCKS if language == "python"]
+    assert programs
+    for text in programs:
         exec(compile(text, "docs/notation.md", "exec"), {})
 
 
