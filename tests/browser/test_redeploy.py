@@ -63,13 +63,20 @@ class Redeployer:
 
     def expects(self, *more: int) -> None:
         """So many more tokens than at first lie in the first regions; several steps may lead there."""
-        wanted = self.hand - sum(more), [before + placed for before, placed in zip(self.tokens, more, strict=False)]
-        for _ in range(PATIENCE // 100):
-            seen = self.held(), [self.on(region) for region in self.regions[: len(more)]]
-            if seen == wanted and self.page.locator("[data-at='undo'][title='']:disabled").count() == 0:
-                return
-            self.page.wait_for_timeout(100)
-        assert seen == wanted
+        self.sees(*more)
+        self.settled()  # it may have been a step on the way
+        self.sees(*more)
+
+    def sees(self, *more: int) -> None:
+        expect(self.page.get_by_role("img", name=f"In your hand: {self.hand - sum(more)}", exact=True)).to_be_visible()
+        self.page.locator("details:has([data-at^='place '])").evaluate("list => { list.open = true }")
+        for region, before, placed in zip(self.regions, self.tokens, more, strict=False):
+            row = self.page.locator("li", has=self.page.locator(f"[data-at='place {region}']"))
+            expect(row.locator("output")).to_have_text(str(before + placed))
+
+    def settled(self) -> None:
+        """Nothing that was done is still on its way: whatever can be undone can be undone now."""
+        expect(self.page.locator("[data-at='undo'][title='']:disabled")).to_have_count(0)
 
     def point(self, region: int) -> tuple[float, float]:
         x, y = self.page.evaluate(POINT, region)
@@ -140,15 +147,16 @@ def test_tokens_are_dragged_onto_regions_and_nowhere_else(table_server: Server, 
 
 def test_a_long_press_takes_back_on_a_phone(table_server: Server, people: People) -> None:
     anna = Redeployer(table_server, people.calm_page(width=390, height=844, has_touch=True, is_mobile=True))
-    first = anna.regions[0]
+    first, second = anna.regions[:2]
     anna.page.touchscreen.tap(*anna.point(first))
     anna.expects(1)
     finger = anna.page.context.new_cdp_session(anna.page)
     x, y = anna.point(first)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    anna.page.wait_for_timeout(700)
+    anna.expects(0)  # the finger rests until it has had its effect
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    anna.expects(0)
+    anna.page.touchscreen.tap(*anna.point(second))
+    anna.expects(0, 1)  # lifting the finger was no tap
 
 
 @pytest.mark.parametrize("plan", ["Spread evenly", "Hold the border"])
@@ -156,6 +164,7 @@ def test_a_suggestion_can_be_edited(table_server: Server, people: People, plan: 
     anna = Redeployer(table_server, people.calm_page())
     anna.page.get_by_role("button", name=plan).click()
     expect(anna.page.get_by_role("img", name="In your hand: 0")).to_be_visible()
+    anna.settled()
     more = [anna.on(region) - before for region, before in zip(anna.regions, anna.tokens, strict=True)]
     assert sum(more) == anna.hand
     given = more.index(max(more))

@@ -55,8 +55,15 @@ async def away_and_back(server: Server, table: Opened, seat: int, why: str) -> N
         await until(back, "acted", seat=seat, by_bot=True)
         assert back.choices == []
         assert back.game["table"]["seats"][seat - 1]["bot"] == "greedy"
-        assert (await back.ask("sit", seat=seat))["type"] == "accepted"
+        await sit(back, seat)
         assert "bot" not in back.game["table"]["seats"][seat - 1]
+
+
+async def sit(client: Client, seat: int) -> None:
+    """Take a seat back, and see it."""
+    answer = await client.ask("sit", seat=seat)
+    assert answer["type"] == "accepted"
+    await client.catch_up(answer["seq"])
 
 
 # --- people who leave -------------------------------------------------------------------------------------------------
@@ -81,21 +88,27 @@ def test_a_bot_plays_for_somebody_who_is_away_too_long_and_the_person_comes_back
 
 
 def test_talk_of_the_others_does_not_prolong_an_absence(shared: Server) -> None:
-    table = shared.open_table(seats=PAIR, grace=2)
+    grace = 2
 
-    async def game() -> None:
+    async def talked_until_the_end() -> bool:
+        """Whether somebody talked less than the grace before the bot came; a busy machine may be too slow for it."""
+        table = shared.open_table(seats=PAIR, grace=grace)
         async with shared.client(table.id, table.keys[0]) as anna, shared.client(table.id, table.keys[1]) as ben:
             decider = await settle(anna, ben)
             other = ben if decider is anna else anna
             await decider.socket.close()
-            began = next(h["at"] for h in other.happenings if h["kind"] == "began")
+            began = await until(other, "began")
             while not any(h["kind"] == "relieved" for h in other.happenings):
-                assert other.happenings[-1]["at"] < began + 60
+                assert other.happenings[-1]["at"] < began["at"] + 60
                 await other.ask("chat", text="where are you?")
-                await asyncio.sleep(1.2)  # longer than the limit of talk, shorter than the grace
+                await asyncio.sleep(0.5)
                 await other.ask("ping")
+            relieved = await until(other, "relieved")
+            said = [h["at"] for h in other.happenings if h["kind"] == "said" and h["at"] < relieved["at"]]
+            return bool(said) and relieved["at"] - said[-1] < grace
 
-    asyncio.run(game())
+    while not asyncio.run(talked_until_the_end()):
+        pass
 
 
 def test_nobody_is_relieved_who_is_there_however_long_it_takes(shared: Server) -> None:
@@ -183,14 +196,15 @@ def test_a_bot_plays_when_the_time_is_up_although_the_person_sits_there(shared: 
 
     async def game() -> None:
         async with shared.client(table.id, table.keys[0]) as anna, shared.client(table.id, table.keys[1]) as ben:
-            decider = await settle(anna, ben)
-            seat = seat_of(decider)
-            began = next(h["at"] for h in decider.happenings if h["kind"] == "began")
-            relieved = await until(decider, "relieved", seat=seat, why="clock")
-            assert relieved["at"] >= began + 10
+            began = await until(anna, "began")
+            relieved = await until(anna, "relieved", why="clock")
+            seat = relieved["seat"]
+            assert relieved["at"] >= began["at"] + 10
+            decider = next(client for client in (anna, ben) if seat_of(client) == seat)
+            await until(decider, "relieved", seat=seat, why="clock")
             assert decider.game["table"]["seats"][seat - 1]["left"] == 0
             await until(decider, "acted", seat=seat, by_bot=True)
-            assert (await decider.ask("sit", seat=seat))["type"] == "accepted"
+            await sit(decider, seat)
             assert decider.game["table"]["seats"][seat - 1]["left"] == 60
 
     asyncio.run(game())
