@@ -20,6 +20,7 @@ from elbowroom.content.trial import opening
 from elbowroom.engine.hooks import HOOKS, Marker, Power, Race, Site, Tile
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+EXAMPLES = DOCS.parent / "examples"
 EXTEND = (DOCS / "extend.md").read_text(encoding="utf-8")
 FEW = "4"  # games instead of hundreds
 
@@ -78,13 +79,24 @@ def test_the_page_runs_from_top_to_bottom(
     assert {"beekeepers.py", "test_beekeepers.py", "hedged.py", "little_meadow.json"} <= made
 
 
-def test_the_law_and_the_power_of_the_page_do_what_they_say(tmp_path: Path) -> None:
-    names = ("wandering.py", "deep_roads.py")
-    for name in names:
-        (code,) = [text for _, text in blocks() if text.startswith(f"# {name}")]
-        (tmp_path / name).write_text(code, encoding="utf-8")
+@pytest.mark.parametrize("name", ["wandering.py", "deep_roads.py"])
+def test_the_page_shows_the_examples(name: str) -> None:
+    (code,) = [text for _, text in blocks() if text.startswith(f"# {name}")]
+    assert code == f"# {name}\n" + (EXAMPLES / name).read_text(encoding="utf-8")
+
+
+def test_the_sky_of_the_page_is_the_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (code,) = [text for language, text in blocks() if language == "python" and "two_clouds.json" in text]
+    run_python(code, tmp_path)
+    example = json.loads((EXAMPLES / "two_clouds.json").read_text(encoding="utf-8"))
+    assert json.loads((tmp_path / "two_clouds.json").read_text()) == example
+    assert violations(example, board_schema()) == []
+
+
+def test_the_law_and_the_power_of_the_page_do_what_they_say() -> None:
     try:
-        use([tmp_path / name for name in names])
+        use([EXAMPLES / "wandering.py", EXAMPLES / "deep_roads.py"])
         s = opening("base_2", race="ratmen", power="wandering")
         tokens = (8 + 3) + 1
         for action in ("pick 0", "conquer 2", "conquer 3", "conquer 19"):  # from Mine to Mine

@@ -83,7 +83,8 @@ def test_a_board_under_the_sky_names_its_ground(board: str, capsys: Capture) -> 
     assert cli.run(["board", "check", board]) == 2
     ground, side = board.split("+")
     assert (
-        f"put together from {ground} and {side} when a game begins; check {ground} instead" in capsys.readouterr().err
+        f"put together from {ground} and {side} when a game begins; name {ground} or {side} instead"
+        in capsys.readouterr().err
     )
 
 

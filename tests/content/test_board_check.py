@@ -135,6 +135,18 @@ ERRORS: list[tuple[str, Change, str]] = [
     ("base_2", remember(4, 4), "region 4 is listed as its own neighbour"),
     ("base_2", remember(4, 24), "region 4: its neighbour 24 does not exist"),
     ("base_2", remember(1, 2), "region 1 lists its neighbour 2 2 times"),
+    # the sky
+    ("sky_2", put(4, island=0), "region 4 is on no island: a board is either a ground or a side of the sky (SKY-2.9)"),
+    ("sky_2", put(4, entry=True), "region 4 is an entry, but nobody comes onto the board in the sky (SKY-3.5)"),
+    ("sky_2", put(4, terrain="chasm"), "region 4 is a chasm, which no sky has (SKY-3.9)"),
+    ("sky_2", put(4, access="ladder"), "region 4: 'ladder' is no access; known are beanstalk, stairway"),
+    ("sky_2", put(5, access=""), "no region is joined to the beanstalk, so nobody can climb there (SKY-3.1)"),
+    ("sky_3", put(6, island=2), "island 2 falls into 2 parts: 5, 8, 9; 6"),
+    (
+        "sky_2",
+        every(island=0),
+        "a side of the sky is made of islands: give each region the number of its island (SKY-2.9)",
+    ),
     ("base_2", link((1, 24)), "link 1–24: the regions of this board are 1 to 23"),
     ("base_2", link((5, 5)), "link 5–5 joins a region with itself"),
     ("base_2", link((2, 1)), "link 2–1: these regions are neighbours anyway"),

@@ -140,7 +140,7 @@ def test_house_rules_of_installed_tiles_are_known(write: Write) -> None:
 
 def test_a_board_of_ones_own_is_played_on_by_its_key(write: Write) -> None:
     use([write(board_text(rounds=3), "home.json", "")])
-    assert board_names()[-1] == "home"
+    assert board_names()[-3:] == ["home", "home+sky_2", "home+sky_3"]
     assert board_file("home").rounds == 3
     assert (rules_for("home").players, rules_for("home").rounds) == (2, 3)
     forget()

@@ -101,7 +101,9 @@ def _read(name: str) -> BoardFile:
         return printed_board(shipped[name], name)
     if name in UNDER_THE_SKY:
         ground, _, side = name.partition("+")
-        raise ElbowRoomError(f"it is put together from {ground} and {side} when a game begins; check {ground} instead")
+        raise ElbowRoomError(
+            f"it is put together from {ground} and {side} when a game begins; name {ground} or {side} instead"
+        )
     path = Path(name)
     if not path.exists() and path.name == name and not path.suffix:
         raise ElbowRoomError(f"there is no such file, and no board of this name; boards are {', '.join(shipped)}")

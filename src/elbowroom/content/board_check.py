@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from elbowroom.content.boards import BoardFile, build_board, link_errors
+from elbowroom.content.boards import BoardFile, build_board, is_sky, link_errors, printed_board, sky_over
 from elbowroom.content.planarity import Graph, Line, blocks, crossing, faces, graph_of, is_planar, islands, lines_of
-from elbowroom.engine.board import MAX_NATIVES, SYMBOLS, TERRAINS, BoardError
+from elbowroom.engine.board import ACCESS, MAX_NATIVES, SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.regions import MAX_REGIONS
 
 LAND: Final = {
@@ -25,6 +25,8 @@ MONSTERS: Final = 14  # UG-1.3
 MONSTERS_HERE: Final = 2  # on each region with the symbol (UG-2.2)
 UNEVEN: Final = 3  # how far the counts of two land terrains may not be apart
 AREA: Final = (0.95, 1.05)  # what the areas may add up to: outlines are measured, not computed
+SMALLEST: Final = "base_2"  # the printed ground that leaves most room for a sky
+NOT_ABOVE: Final = ("river", "chasm")  # terrain that no sky has (SKY-3.9)
 OUTSIDE: Final = 0  # stands for everything beyond the edge; regions count from 1
 
 
@@ -40,11 +42,11 @@ def check_board(file: BoardFile) -> list[Problem]:
     """All problems of a board, errors first."""
     found = list(_basics(file))
     if not found:
-        for check in CHECKS:
+        for check in SKY_CHECKS if is_sky(file) else CHECKS:
             found += check(file)
     if not any(problem.level == "error" for problem in found):
         try:
-            build_board(file)
+            build_board(sky_over(printed_board("base", SMALLEST), file) if is_sky(file) else file)
         except BoardError as error:
             found.append(_error(str(error)))
     return sorted(found, key=lambda problem: ("error", "warning", "note").index(problem.level))
@@ -72,6 +74,8 @@ def _basics(file: BoardFile) -> Iterator[Problem]:
         yield _error("the board has no regions")
     elif [region.id for region in file.regions] != list(range(1, size + 1)):
         yield _error("the regions must have the ids 1, 2, 3 … in this order")
+    if file.box == "sky" and not is_sky(file):
+        yield _error("a side of the sky is made of islands: give each region the number of its island (SKY-2.9)")
     if size > MAX_REGIONS:
         yield _error(f"the board has {size} regions, at most {MAX_REGIONS} are possible")
 
@@ -192,6 +196,43 @@ def _reach(file: BoardFile) -> Iterator[Problem]:
             yield _warning(f"no way leads from the edge to {_regions(part)}: only water and chasms lie around")
 
 
+# --- sides of the sky -------------------------------------------------------------------------------------------------
+
+
+def _sky(file: BoardFile) -> Iterator[Problem]:
+    for region in file.regions:
+        if region.island < 1:
+            yield _error(
+                f"region {region.id} is on no island: a board is either a ground or a side of the sky (SKY-2.9)"
+            )
+        if region.entry:
+            yield _error(f"region {region.id} is an entry, but nobody comes onto the board in the sky (SKY-3.5)")
+        if region.terrain in NOT_ABOVE:
+            yield _error(f"region {region.id} is a {region.terrain}, which no sky has (SKY-3.9)")
+        if region.access and region.access not in ACCESS:
+            yield _error(f"region {region.id}: '{region.access}' is no access; known are {', '.join(ACCESS)}")
+    for token in ACCESS:
+        if not any(region.access == token for region in file.regions):
+            yield _error(f"no region is joined to the {token}, so nobody can climb there (SKY-3.1)")
+    graph = _graph(file)
+    for number in sorted({region.island for region in file.regions}):
+        here = {region.id for region in file.regions if region.island == number}
+        parts = islands({point: graph[point] & here for point in here})
+        if len(parts) > 1:
+            listed = "; ".join(", ".join(map(str, part)) for part in parts)
+            yield _error(f"island {number} falls into {len(parts)} parts: {listed}")
+    room = MAX_REGIONS - len(printed_board("base", SMALLEST).regions)
+    if len(file.regions) > room:
+        yield _error(f"a sky of {len(file.regions)} regions fits over no ground, at most {room} do over {SMALLEST}")
+    areas = [region.area for region in file.regions if region.area is not None]
+    if sum(areas) > 1:
+        yield _warning(f"the areas are shares of the board and leave no room for clouds: {sum(areas):.3f}")
+
+
+def _flat_sky(file: BoardFile) -> Iterator[Problem]:
+    yield from map(_error, flat_errors(file))
+
+
 # --- what is printed on the regions -----------------------------------------------------------------------------------
 
 
@@ -289,7 +330,7 @@ def _drawing(file: BoardFile) -> Iterator[Problem]:
     if areas and len(areas) < len(file.regions):
         without = [region.id for region in file.regions if region.area is None]
         yield _warning(f"an area is missing for {_regions(without)}, while others have one")
-    elif areas and min(areas) > 0 and not AREA[0] <= sum(areas) <= AREA[1]:
+    elif areas and min(areas) > 0 and not AREA[0] <= sum(areas) <= AREA[1] and not is_sky(file):
         yield _warning(f"the areas are shares of the board and should add up to 1, not {sum(areas):.3f}")
 
 
@@ -307,6 +348,7 @@ CHECKS: Final[tuple[Callable[[BoardFile], Iterator[Problem]], ...]] = (
     _river,
     _drawing,
 )
+SKY_CHECKS: Final = (_sky, _words, _neighbours, _connected, _links, _flat_sky, _natives, _volcanoes, _drawing)
 
 
 # --- helpers ----------------------------------------------------------------------------------------------------------
@@ -330,9 +372,12 @@ def _graph(file: BoardFile) -> Graph:
 
 
 def _with_outside(file: BoardFile) -> Graph:
-    """The board with one more region, the outside, that touches every region at the edge."""
+    """The board with one more region, the outside, that touches every region at the edge; bridges cross nothing."""
     edge = [(OUTSIDE, region.id) for region in file.regions if region.edge]
-    return _graph(file) | graph_of([*borders(file), *edge])
+    island = {region.id: region.island for region in file.regions}
+    drawn = [(a, b) for a, b in borders(file) if island[a] == island[b]]
+    alone: Graph = {region.id: set() for region in file.regions}
+    return alone | graph_of([*drawn, *edge])
 
 
 def _claim(line: Line) -> str:
@@ -360,9 +405,11 @@ def summary(file: BoardFile) -> str:
     known = [terrain for terrain in TERRAINS if count[terrain]] + sorted(set(count) - set(TERRAINS))
     edge = sum(region.edge for region in file.regions)
     native_regions = sum(region.natives > 0 for region in file.regions)
+    isles = len({region.island for region in file.regions})
+    game = f"a sky of {isles} islands" if is_sky(file) else f"{file.players} players, {file.rounds} rounds"
     return (
         f"{file.key} ({'printed' if file.origin == 'printed' else 'a board of ours'}): "
-        f"{file.players} players, {file.rounds} rounds, {len(file.regions)} regions, {len(borders(file))} borders, "
+        f"{game}, {len(file.regions)} regions, {len(borders(file))} borders, "
         f"{edge} at the edge, {native_regions} with natives; "
         + ", ".join(f"{count[terrain]} {_word(terrain)}" for terrain in known)
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from elbowroom.engine.board import Board, BoardError, RegionSpec
 
-BOXES: Final = ("base", "underground")  # packages beside this module with a folder of board files
+BOXES: Final = ("base", "underground", "sky")  # packages beside this module with a folder of board files
 OUTLINE: Final = ".outline.json"  # ends the name of the file beside a board that tells how to draw it
 
 GAP: Final = 0.15  # between two boards that lie side by side, as a part of their height
@@ -51,6 +51,11 @@ def parse_board(text: str | bytes) -> BoardFile:
         return msgspec.json.decode(text, type=BoardFile)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BoardError(f"this is no board file: {error}") from None
+
+
+def is_sky(file: BoardFile) -> bool:
+    """Whether a board is a side of the sky: it has islands and is played on over a ground."""
+    return any(region.island for region in file.regions)
 
 
 def build_board(file: BoardFile) -> Board:
@@ -103,12 +108,18 @@ def link_errors(file: BoardFile) -> list[str]:
 
 
 def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
-    """The board of a game under the islands: the ground for one player fewer and the sky beside it (SKY-2)."""
+    """The board of a game under the islands: the ground for one player fewer and the sky beside it (SKY-2).
+
+    What a side of the sky says about players, rounds and its edge is not looked at (SKY-2.1, 2.3, 3.5).
+    """
     players = ground.players + 1
     below = len(ground.regions)
     width = ground.aspect + sky.aspect + GAP
     regions = [_moved(region, 0, 0.0, ground.aspect / width) for region in ground.regions]
-    regions += [_moved(region, below, (ground.aspect + GAP) / width, sky.aspect / width) for region in sky.regions]
+    regions += [
+        _moved(msgspec.structs.replace(region, edge=False), below, (ground.aspect + GAP) / width, sky.aspect / width)
+        for region in sky.regions
+    ]
     return BoardFile(
         key=f"{ground.key}+{sky.key}",
         box=sky.box,
@@ -116,6 +127,7 @@ def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
         rounds=ground.rounds - (1 if players in ENDS_EARLY else 0),
         regions=regions,
         aspect=width,
+        origin="ours" if "ours" in (ground.origin, sky.origin) else "printed",
         links=[*ground.links, *((a + below, b + below) for a, b in sky.links)],
     )
 

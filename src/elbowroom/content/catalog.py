@@ -6,12 +6,13 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from elbowroom.content import base, sky, underground
-from elbowroom.content.boards import BoardFile, build_board, printed_board, sky_over
+from elbowroom.content.boards import BoardFile, build_board, is_sky, printed_board, sky_over
 from elbowroom.content.custom import check_custom_law, check_custom_power, check_custom_race, check_keys
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Site, Switch, Tile
-from elbowroom.engine.rules import Rules, check_switches, switches_of
+from elbowroom.engine.regions import MAX_REGIONS
+from elbowroom.engine.rules import MAX_PLAYERS, Rules, check_switches, switches_of
 
 
 class Box(NamedTuple):
@@ -29,7 +30,8 @@ BOXES: Final = {
     underground.KEY: Box(underground.RACES, underground.POWERS, underground.SITES, underground.BOARDS),
     sky.KEY: Box(sky.RACES, sky.POWERS, sky.SITES, UNDER_THE_SKY),
 }
-BOARDS: Final[dict[str, str]] = {board: key for key, box in BOXES.items() for board in box.boards}  # board -> box
+PRINTED: Final = {board: key for key, box in BOXES.items() for board in box.boards}
+BOARDS: Final[dict[str, str]] = dict(PRINTED)  # board -> box, with those of somebody's own
 OWN: Final[list["Content"]] = []  # what was installed, in this order
 LONGEST_KEY: Final = 60
 ALONE: Final = {base.KEY: (base.KEY,), underground.KEY: (underground.KEY,), sky.KEY: (base.KEY, sky.KEY)}  # unmixed
@@ -64,16 +66,16 @@ def check_content(keys: Iterable[str], board: str = "") -> None:
     known = own_keys()
     missing = [key for key in keys if key not in known]
     if board and board not in BOARDS:
-        missing.append(board)
+        parts = board.split("+")
+        missing += [part for part in parts if part not in BOARDS and part not in sides()] or [board]
     if missing:
         raise MissingContent(missing)
 
 
 def install(*contents: Content) -> None:
     """Make content known to this process: from now on it is shuffled into every game (BASE-C-4)."""
-    for content in contents:
-        OWN.append(content)
-        BOARDS.update((board.key, board.box if board.box in BOXES else base.KEY) for board in content.boards)
+    OWN.extend(contents)
+    _list_boards()
     _forget_rules()
 
 
@@ -81,10 +83,34 @@ def uninstall() -> None:
     """Forget all content that was installed."""
     if not OWN:
         return
-    for board in [board.key for content in OWN for board in content.boards]:
-        del BOARDS[board]
     OWN.clear()
+    _list_boards()
     _forget_rules()
+
+
+def _list_boards() -> None:
+    """All boards there are: the printed ones, grounds of somebody's own, and every ground under every sky (SKY-2)."""
+    BOARDS.clear()
+    BOARDS.update(PRINTED)
+    own = [file for content in OWN for file in content.boards]
+    BOARDS.update((file.key, file.box if file.box in BOXES else base.KEY) for file in own if not is_sky(file))
+    grounds = [board for board, box in BOARDS.items() if box == base.KEY]
+    for ground, side in ((ground, side) for ground in grounds for side in sides() if f"{ground}+{side}" not in BOARDS):
+        below, above = _file(ground), _file(side)
+        if below.players < MAX_PLAYERS and len(below.regions) + len(above.regions) <= MAX_REGIONS:
+            BOARDS[f"{ground}+{side}"] = sky.KEY
+
+
+def sides() -> list[str]:
+    """All sides of the sky, none of which is a board by itself."""
+    return [*sky.SIDES, *(file.key for content in OWN for file in content.boards if is_sky(file))]
+
+
+def _file(key: str) -> BoardFile:
+    """The file of a ground or of a side of the sky."""
+    for file in (file for content in OWN for file in content.boards if file.key == key):
+        return file
+    return printed_board(PRINTED.get(key, sky.KEY), key)
 
 
 def _forget_rules() -> None:
@@ -107,12 +133,10 @@ def board_file(board: str) -> BoardFile:
     """The file of a board by its name."""
     if board not in BOARDS:
         raise SetupError(f"there is no board '{board}'; known are {', '.join(BOARDS)}")
-    for file in (file for content in OWN for file in content.boards if file.key == board):
-        return file
     if BOARDS[board] == sky.KEY:
         ground, side = board.split("+")
-        return sky_over(printed_board(base.KEY, ground), printed_board(sky.KEY, side))
-    return printed_board(BOARDS[board], board)
+        return sky_over(_file(ground), _file(side))
+    return _file(board)
 
 
 @cache

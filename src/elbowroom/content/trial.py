@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from elbowroom.content.board_check import SMALLEST
+from elbowroom.content.boards import is_sky
 from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file, rules_for
 from elbowroom.content.guard import CALLS, ContentError, Problem, patience
 from elbowroom.content.reference import hooks
@@ -63,7 +65,7 @@ def try_out(content: Content, boards: Sequence[str] = (), games: int = 20, secon
     Without boards its own are played on, or some of the boxes. A hook that takes longer than some seconds is stopped.
     """
     trial = Trial()
-    own = [board.key for board in content.boards]
+    own = [f"{SMALLEST}+{board.key}" if is_sky(board) else board.key for board in content.boards]
     before = Counter(CALLS)
     for board in boards or own or USUAL_BOARDS:
         for seed in range(games):

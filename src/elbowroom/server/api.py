@@ -84,7 +84,13 @@ async def offers(service: Service, request: Request) -> Offers:
     own = {file.key for content in OWN for file in content.boards}
     return Offers(
         boards=[
-            BoardInfo(file.key, BOARDS[file.key], file.players, file.rounds, file.origin == "ours" or file.key in own)
+            BoardInfo(
+                file.key,
+                BOARDS[file.key],
+                file.players,
+                file.rounds,
+                file.origin == "ours" or own.intersection(file.key.split("+")) != set(),
+            )
             for file in boards
         ],
         boxes=list(BOXES),

@@ -9,11 +9,14 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
+import msgspec
+
 from elbowroom.cli.terminal.cartography import LETTERS, Drawing
-from elbowroom.content.boards import BoardFile
+from elbowroom.content.boards import BoardFile, RegionFile
 from elbowroom.content.catalog import board_file
 
 WIDTH = 78
+SKY_WIDTH = 56
 ROWS_FOR = ((24, 22), (32, 25), (40, 31), (99, 33))  # regions up to, grid rows
 QUICK = 400_000  # steps for a map that is drawn while somebody waits
 
@@ -100,6 +103,8 @@ class Atlas:
                     between = {*row[i + 1 : k], *next_row[i + 1 : k]}
                     if row[i] != row[k] and between == {NOWHERE}:
                         ways.append([(j, x) if upright else (x, j) for x in range(i + 1, k - 1)])
+        if not ways:  # a map that was drawn in a hurry has no straight way; the list of neighbours tells
+            return []
         least = min(len(way) for way in ways)
         short = [way for way in ways if len(way) == least]
         return short[len(short) // 2]
@@ -150,7 +155,7 @@ def _islands(board: str, below: int) -> Atlas:
         for n in region.neighbours
         if region.id < n and region.island != regions[n - 1 - below].island
     ]
-    return Atlas(_rows(board.partition("+")[2]), below, bridges)
+    return Atlas(_rows(board.partition("+")[2]) or _drawn_sky(regions, below), below, bridges)
 
 
 @cache
@@ -163,6 +168,34 @@ def _rows(name: str) -> list[str]:
     """The map file of that name, empty if there is none."""
     file = files(__package__) / "maps" / f"{name}.txt"
     return file.read_text(encoding="ascii").split() if file.is_file() else []
+
+
+def _drawn_sky(regions: list[RegionFile], below: int) -> list[str]:
+    """A map of islands, drawn as one land and then parted: points that touch another island become clouds."""
+    left = min(region.centroid[0] for region in regions if region.centroid) if all(r.centroid for r in regions) else 0
+    island = {letter: region.island for letter, region in zip(LETTERS, regions, strict=False)}
+    apart = [
+        msgspec.structs.replace(
+            region,
+            id=region.id - below,
+            neighbours=[n - below for n in region.neighbours if regions[n - 1 - below].island == region.island],
+            centroid=region.centroid and ((region.centroid[0] - left) / (1 - left), region.centroid[1]),
+        )
+        for region in regions
+    ]
+    drawing = Drawing(BoardFile("sky", "sky", 2, 1, apart), SKY_WIDTH + 1, ROWS_FOR[0][1], seed=0)
+    drawing.improve(QUICK, 6.0, 0.06)
+    rows = drawing.rows()
+    return [
+        "".join("." if _touched(rows, x, y, island) else letter for x, letter in enumerate(row))
+        for y, row in enumerate(rows)
+    ]
+
+
+def _touched(rows: list[str], x: int, y: int, island: dict[str, int]) -> bool:
+    """Whether a point lies beside another island."""
+    around = {letter for row in rows[max(0, y - 1) : y + 2] for letter in row[max(0, x - 1) : x + 2]}
+    return len({island[letter] for letter in around}) > 1
 
 
 def _drawn(board: BoardFile) -> list[str]:

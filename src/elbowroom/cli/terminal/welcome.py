@@ -9,7 +9,7 @@ from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import cast_of
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content import sky, underground
-from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, boxes_of
+from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, boxes_of, sides
 from elbowroom.engine.errors import ElbowRoomError
 
 SIDES = {"sky_3": "3 islands", "sky_2": "2 islands"}  # the first one is usual
@@ -87,12 +87,13 @@ def _box(screen: Screen) -> str:
 def _under(screen: Screen, board: str) -> str:
     """The ground of a board under the side of the sky that is chosen."""
     ground = board.partition("+")[0]
-    numbers = {str(number): side for number, side in enumerate(SIDES, 1)}
-    offered = ", ".join(f"{number} {SIDES[side]}" for number, side in numbers.items())
+    possible = [side for side in sides() if f"{ground}+{side}" in board_names()]
+    numbers = {str(number): side for number, side in enumerate(possible, 1)}
+    offered = ", ".join(f"{number} {SIDES.get(side, side)}" for number, side in numbers.items())
     while True:
         answer = screen.ask(f"Which side of the sky: {offered}? [1]: ").strip().lower() or "1"
         side = numbers.get(answer, answer)
-        if side in SIDES:
+        if side in possible:
             return f"{ground}+{side}"
         screen.complain(f"type a number from 1 to {len(numbers)}")
 

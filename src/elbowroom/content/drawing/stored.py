@@ -4,7 +4,7 @@
 from functools import cache
 from importlib.resources import files
 
-from elbowroom.content import base, catalog, sky
+from elbowroom.content import catalog, sky
 from elbowroom.content.boards import GAP, OUTLINE
 from elbowroom.content.drawing.draw import draw_board
 from elbowroom.content.drawing.outline import Border, Bridge, Outline, RegionOutline, parse_outline
@@ -12,13 +12,18 @@ from elbowroom.content.drawing.outline import Border, Bridge, Outline, RegionOut
 
 def outline_of(board: str) -> Outline:
     """The outline of any board that can be played on; one of somebody's own is drawn here, which takes seconds."""
-    file = catalog.board_file(board)
-    if board in catalog.UNDER_THE_SKY:
+    catalog.board_file(board)
+    if catalog.BOARDS[board] == sky.KEY:
         ground, side = board.split("+")
-        return side_by_side(printed_outline(base.KEY, ground), printed_outline(sky.KEY, side))
-    if any(board == own.key for content in catalog.OWN for own in content.boards):
+        return side_by_side(_outline(ground), _outline(side))
+    return _outline(board)
+
+
+def _outline(key: str) -> Outline:
+    """The outline of a ground or of a side of the sky."""
+    for file in (file for content in catalog.OWN for file in content.boards if file.key == key):
         return draw_board(file)
-    return printed_outline(catalog.BOARDS[board], board)
+    return printed_outline(catalog.PRINTED.get(key, sky.KEY), key)
 
 
 @cache
