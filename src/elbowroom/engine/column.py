@@ -23,11 +23,14 @@ def price(s: State, seat: i64, index: i64) -> i64:
     """What a player pays for the combo at an index (CORE-3.3)."""
     if s.words[at.FREE] & BIT[seat]:
         return 0
-    return usual_price(s, seat, index)
+    coins = usual_price(s, seat, index)
+    if index == 0:
+        return min(coins, s.coins(seat))  # so that everybody can pick something
+    return coins
 
 
 def usual_price(s: State, seat: i64, index: i64) -> i64:
-    """What a player without a free pick pays for the combo at an index."""
+    """What the combo at an index costs a player without a free pick; looks at nothing that is hidden."""
     coins = index
     if s.rules.present & _COMBO_PRICE:
         race = s.column_race(index)
@@ -35,8 +38,6 @@ def usual_price(s: State, seat: i64, index: i64) -> i64:
         for slot in _everybody(s, seat):
             for tile in _asked(s, COMBO_PRICE, slot, seat, race, power):
                 coins = max(0, tile.combo_price(s, slot, seat, index, coins))
-        if index == 0:
-            coins = min(coins, s.coins(seat))  # so that everybody can pick something
     return coins
 
 
