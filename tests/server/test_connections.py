@@ -10,7 +10,8 @@ import re
 import resource
 import signal
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -133,8 +134,7 @@ def test_one_address_cannot_lock_the_others_out(tmp_path: Path) -> None:
         assert len(refused) == 600 - (300 - 128) // 2
         for end in ends[:50]:
             end.close()
-        while ask_again(server) != 200:  # the server needs a moment to see that they are gone
-            pass
+        eventually(lambda: ask_again(server) == 200)  # the server needs a moment to see that they are gone
         said = server.said
     assert "Traceback" not in said
     lines = [LINE.fullmatch(line) for line in said.splitlines() if "connections refused" in line]
@@ -143,6 +143,13 @@ def test_one_address_cannot_lock_the_others_out(tmp_path: Path) -> None:
     ]
     assert "127.0.0" not in said.replace(server.url, "")
     assert "there is room for 172 connections only" in said
+
+
+def eventually(happens: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + TIMEOUT
+    while not happens():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def ask_again(server: Server) -> int:
@@ -162,9 +169,23 @@ def test_all_together_leave_files_to_open(tmp_path: Path) -> None:
             assert rest(end).startswith(b"HTTP/1.1 503 ")
         assert len(os.listdir(f"/proc/{server.pid}/fd")) < 300
         stack.close()
-        while ask_again(server) != 200:
-            pass
+        eventually(lambda: ask_again(server) == 200)
         assert "Traceback" not in server.said
+
+
+def test_connections_that_cannot_be_accepted_do_not_fill_the_log(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server:
+        limits = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+        few = len(os.listdir(f"/proc/{server.pid}/fd")) + 3
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (few, limits[1]))
+        with contextlib.ExitStack() as stack:
+            for _ in range(50):
+                stack.enter_context(connected(server))
+            eventually(lambda: "could not be accepted" in server.said)
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, limits)
+        assert ask(server, "127.0.0.1") == 200
+        assert "Traceback" not in server.said
+        assert server.said.count("could not be accepted") == 1
 
 
 def test_a_server_takes_as_many_files_as_it_needs_and_may_have(tmp_path: Path) -> None:
