@@ -8,10 +8,23 @@ import pytest
 
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.notation.record import GameRecord, RecordError, parse_record
+from elbowroom.notation.record import GameRecord, RecordError, Result, parse_record
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
-from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, entry_text, read_entry
-from elbowroom.table.match import Match, entries_of
+from elbowroom.table.entries import (
+    Acted,
+    Began,
+    Entry,
+    Relieved,
+    Rematched,
+    Said,
+    Sat,
+    Undone,
+    entry_text,
+    packed,
+    read_entry,
+    unpacked,
+)
+from elbowroom.table.match import Match, entries_of, record_of
 from elbowroom.table.refusals import Refusal, code_of, refusal_of
 from elbowroom.table.table import NothingToUndo, Table
 
@@ -37,6 +50,7 @@ def examples() -> list[Entry]:
         Acted(4.0, 1, "conquer 5"),
         Acted(4.0, 1, "die 5", [3], bot=True),
         Acted(4.0, 1, "swap", [2, ["stout", "alchemist"]]),
+        Acted(4.0, 1, "done", bot=True, result=Result([90, 101], [2])),
         Undone(5.0, 0),
         Said(6.0, -1, "Anna", 'quotes " and <tags>'),
         Rematched(7.0, "abc"),
@@ -60,6 +74,7 @@ def test_texts_of_entries_stay_readable_for_all_time() -> None:
         '{"kind":"acted","at":4.0,"seat":1,"action":"conquer 5"}',
         '{"kind":"acted","at":4.0,"seat":1,"action":"die 5","chance":[3],"bot":true}',
         '{"kind":"acted","at":4.0,"seat":1,"action":"swap","chance":[2,["stout","alchemist"]]}',
+        '{"kind":"acted","at":4.0,"seat":1,"action":"done","bot":true,"result":{"coins":[90,101],"winners":[2]}}',
         '{"kind":"undone","at":5.0,"seat":0}',
         '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
         '{"kind":"rematched","at":7.0,"table":"abc"}',
@@ -101,6 +116,47 @@ def test_a_recorded_game_becomes_a_log_that_gives_it_back(board: str) -> None:
     assert match.state == table.state
     assert match.seq == len(record.actions) + 1
     assert {moment.entry.at for moment in match.moments} == {9.0}
+
+
+@pytest.mark.parametrize("board", ["base_2", "underground_3", "base_2+sky_3"])
+def test_a_log_tells_the_record_of_its_game_without_playing_it(board: str) -> None:
+    record = played(board).record()
+    assert record.result is not None
+    assert record_of(entries_of(record, 9.0)) == record
+    strange = msgspec.structs.replace(record, rules_version="none that was ever known", board="atlantis")
+    log = entries_of(record, 9.0)
+    began = log[0]
+    assert isinstance(began, Began)
+    laid_out = msgspec.structs.replace(began.record, rules_version=strange.rules_version, board=strange.board)
+    log[0] = Began(9.0, laid_out)
+    assert record_of([Sat(1.0, 0, "Anna"), *log, Said(9.0, 0, "Anna", "again?"), Rematched(9.0, "abc")]) == strange
+
+
+def test_a_match_logs_what_its_record_tells() -> None:
+    agreed, rules = settled(Agreement(seats=[SeatPlan(name="Anna"), SeatPlan(name="Ben")]))
+    match, random = Match(agreed, rules), Random(5)
+    match.begin(1.0)
+    while match.status == "playing":
+        match.act(match.decider, match.seq, random.choice(match.state.legal()).text(), 2.0)
+        if match.table is not None and match.table.can_undo and random.random() < 0.2:
+            match.undo(match.decider, match.seq, 2.0)
+    assert record_of([moment.entry for moment in match.moments]) == match.record()
+
+
+def test_a_game_that_was_brought_along_is_told_from_one_that_began_at_the_table() -> None:
+    brought = entries_of(played(actions=5).record(), 9.0)
+    bots = Agreement(seats=[SeatPlan("greedy"), SeatPlan("random")], public=True)
+    assert isinstance(brought[0], Began)
+    of_old = [Began(9.0, brought[0].record), *brought[1:]]  # before entries told it
+    usual = [Sat(1.0, 0, "Anna"), Sat(1.0, 1, "Ben"), *of_old]
+    logs: list[tuple[Agreement, list[Entry]]] = [(PEOPLE, brought), (PEOPLE, of_old), (PEOPLE, usual)]
+    logs += [(bots, brought), (bots, of_old)]
+    assert [Match.load(agreed, RULES_VERSION, log).set_up for agreed, log in logs] == [True, True, False, True, False]
+
+
+def test_packed_texts_are_the_same_when_they_are_unpacked() -> None:
+    texts = [entry_text(entry) for entry in examples()]
+    assert unpacked(packed(texts)) == texts
 
 
 @pytest.mark.parametrize("actions", [0, 1, 2, 7, 40])

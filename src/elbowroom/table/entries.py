@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
-from elbowroom.notation.record import GameRecord, Outcome
+from elbowroom.notation.record import GameRecord, Outcome, Result
 
 Why = Literal["asked", "left", "clock", "away", "began"]  # why a bot plays a seat
 
@@ -36,15 +38,17 @@ class Began(Logged, frozen=True, tag="began"):
     """The game begins; the record holds its setup and no action."""
 
     record: GameRecord
+    brought: bool = False  # whoever opened the table brought it along
 
 
 class Acted(Logged, frozen=True, tag="acted"):
-    """The decider acts; `chance` tells how dice and shuffles came out."""
+    """The decider acts; `chance` tells how dice and shuffles came out, `result` how the game ended if it did."""
 
     seat: int
     action: str
     chance: list[Outcome] = []
     bot: bool = False
+    result: Result | None = None
 
 
 class Undone(Logged, frozen=True, tag="undone"):
@@ -80,3 +84,13 @@ def read_entry(text: str | bytes) -> Entry:
 def entry_text(entry: Entry) -> str:
     """An entry as JSON."""
     return msgspec.json.encode(entry).decode()
+
+
+def packed(texts: Iterable[str]) -> bytes:
+    """The texts of many entries in little room: they are much alike."""
+    return zlib.compress("\n".join(texts).encode(), 9)
+
+
+def unpacked(data: bytes) -> list[str]:
+    """The texts of entries that were packed."""
+    return zlib.decompress(data).decode().split("\n")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal, final
 
+import msgspec
+
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.catalog import MissingContent, check_content, own_keys
 from elbowroom.engine.actions import parse_action
@@ -17,7 +19,7 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.rules import RULES_VERSION, Rules
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, replay
+from elbowroom.notation.record import GameRecord, Result, replay, result_of
 from elbowroom.notation.steps import UNDO
 from elbowroom.table.agreement import (
     LONGEST_CHAT,
@@ -41,8 +43,8 @@ NOBODY: Final = -1
 CHATTY: Final = 10  # lines and new names that a seat may have within CHAT_PAUSE seconds
 CHAT_PAUSE: Final = 10.0
 
-# A log cannot grow for ever by what does not bring the game to its end. Each seat has a budget of its own for each
-# kind, so that nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
+# A log cannot grow for ever by what does not bring the game to its end. Each seat has budgets of its own, so that
+# nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
 Kind = Literal["talk", "undo", "return", "bot"]
 BUDGETS: Final[dict[Kind, int]] = {
     "talk": 2_000,  # lines of chat and new names
@@ -90,6 +92,7 @@ class Match:
         self.table: Table | None = None
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
+        self.set_up = False  # the host brought a game along, and may have chosen how its stacks lie
         self._spent: Final[Counter[tuple[int, Kind]]] = Counter()  # of the budgets of each seat
         self._talk: Final[dict[int, list[float]]] = {}  # when each seat last said something, CHATTY times at most
 
@@ -135,6 +138,11 @@ class Match:
     def changed_at(self) -> float:
         """When the game last changed, so that somebody had to decide something new; talk does not count."""
         return self.moments[self.game_seq - 1].entry.at if self.game_seq else 0.0
+
+    @property
+    def last_at(self) -> float:
+        """When anything last happened."""
+        return self.moments[-1].entry.at if self.moments else 0.0
 
     @property
     def bot_decides(self) -> bool:
@@ -270,7 +278,8 @@ class Match:
             events = table.play(action)
         except ElbowRoomError as error:
             raise refusal_of(error) from None
-        return self._log(Acted(at, seat, action.text(), table.chance_since(known), bot), events)
+        chance, result = table.chance_since(known), _result(table.state)
+        return self._log(Acted(at, seat, action.text(), chance, bot, result), events)
 
     def undo(self, seat: int, seen: int, at: float) -> Entry:
         """The decider takes back the last step of the own turn."""
@@ -358,6 +367,8 @@ class Match:
                 seat.name = seat.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
                 self._settle(entry.seat)
             case Began():
+                # Logs of 0.1.0 do not say it, but there nobody sat down before such a game.
+                self.set_up = entry.brought or (self.seq == 0 and any(seat.expects for seat in self.seats))
                 self.table = Table.resume(entry.record, self._luck(0))
             case Rematched():
                 self.rematch = entry.table
@@ -383,7 +394,7 @@ def entries_of(record: GameRecord, at: float) -> list[Entry]:
     """A recorded game as the log of a match."""
     moments = replay(record)
     steps = next(moments)
-    entries: list[Entry] = [Began(at, steps.recorder.record())]
+    entries: list[Entry] = [Began(at, steps.recorder.record(), brought=True)]
     decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
     for steps in moments:
         action = steps.recorder.actions[-1]
@@ -391,9 +402,30 @@ def entries_of(record: GameRecord, at: float) -> list[Entry]:
             entries.append(Undone(at, decider))
         else:
             chance = steps.recorder.chance_since(known)
-            entries.append(Acted(at, decider, action.text(), chance))
+            entries.append(Acted(at, decider, action.text(), chance, result=_result(steps.state)))
         decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
     return entries
 
 
-__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of"]
+def record_of(log: list[Entry]) -> GameRecord:
+    """The record of a game as its log tells it, by whatever rules it was played: nothing is played again.
+
+    Logs of 0.1.0 do not tell the result.
+    """
+    began = next(entry for entry in log if isinstance(entry, Began))
+    actions, chance, result = list(began.record.actions), list(began.record.chance), began.record.result
+    for entry in log:
+        if isinstance(entry, Acted):
+            actions.append(entry.action)
+            chance += entry.chance  # a step that is taken back had none
+            result = entry.result
+        elif isinstance(entry, Undone):
+            actions.append(UNDO.text())
+    return msgspec.structs.replace(began.record, actions=actions, chance=chance, result=result)
+
+
+def _result(state: State) -> Result | None:
+    return result_of(state) if state.over else None
+
+
+__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of", "record_of"]
