@@ -20,11 +20,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PRESENCE, TABLES
+from elbowroom.server.pulse import CALM
+from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PACKED, PRESENCE, TABLES
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable, database_url
 from elbowroom.table.agreement import Agreement, settled
-from elbowroom.table.entries import Said
+from elbowroom.table.entries import Said, entry_text
+from elbowroom.table.match import entries_of
+from elbowroom.table.refusals import Refusal
+from tests.server.games import played
 from tests.server.harness import sqlite_url
 from tests.server.services import fresh_database
 
@@ -359,6 +363,7 @@ async def test_a_table_is_kept_as_it_was_agreed_with_its_keys(database: str) -> 
             "updated_at": 3.0,
             "creator": "creator",
             "seats": "[]",
+            "set_up": False,
         }
         assert await store.entries("table") == beginning
         assert await store.entries("table", 1) == beginning[1:]
@@ -468,6 +473,154 @@ async def test_presence_is_what_each_process_saw_last(database: str) -> None:
         assert await store.presence("other") == [(3, 1.0, True)]
 
 
-async def test_a_store_says_whether_its_database_answers(database: str) -> None:
+# --- packed logs ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_log_of_a_game_that_is_over_is_packed_and_stays_the_same(database: str) -> None:
+    log = [said(f"line {number}") for number in range(300)]
     async with opened(database) as store:
-        assert await store.is_ready()
+        for table, status, at in (("quiet", "over", 1.0), ("fresh", "over", 9.0), ("playing", "playing", 1.0)):
+            await create(store, table, heading(at, status=status))
+            for seq, entry in enumerate(log, start=1):
+                assert await store.append(table, seq, entry, heading(at, status=status))
+        assert await store.pack(5.0, 10) == 1
+        assert await store.pack(5.0, 10) == 0
+        assert await count(database, ENTRIES) == 600
+        assert await count(database, PACKED) == 1
+        for table in ("quiet", "fresh", "playing"):
+            assert await store.entries(table) == log
+            assert await store.entries(table, 298) == log[298:]
+            assert await store.entries(table, 300) == []
+        bye = said("bye")
+        assert await store.append("quiet", 301, bye, heading(2.0, status="over"))
+        assert await store.entries("quiet", 299) == [log[-1], bye]
+        assert await store.pack(5.0, 10) == 1
+        assert await store.entries("quiet") == [*log, bye]
+
+
+async def test_a_packed_game_takes_a_tenth_of_the_room(database: str) -> None:
+    async with opened(database) as store:
+        await store.create("table", AGREED, "1", "creator", {}, entries_of(played(), 1.5), heading())
+    size = sa.select(sa.func.length(PACKED.c.data))
+    stored = await in_database(database, lambda connection: connection.execute(size).scalar())
+    assert isinstance(stored, int)
+    assert stored < sum(len(entry_text(entry)) for entry in entries_of(played(), 1.5)) / 10
+
+
+async def test_nobody_stores_a_number_again_that_has_been_packed(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table", heading(status="over"))
+        await create(store, "other")
+        for seq in (1, 2, 3):
+            assert await store.append("table", seq, said(f"line {seq}"), heading(status="over"))
+        await store.pack(5.0, 10)
+        late = [store.append("table", seq, said("too late"), heading(status="playing")) for seq in (1, 3)]
+        sound = [store.append("other", 1, said("sound"), heading()), store.append("table", 4, said("4"), heading(4.0))]
+        assert await asyncio.gather(*late, *sound) == [False, False, True, True]
+        assert await store.entries("table") == [*(said(f"line {seq}") for seq in (1, 2, 3)), said("4")]
+        assert await store.entries("other") == [said("sound")]
+
+
+async def test_going_back_to_the_first_form_unpacks_everything(database: str) -> None:
+    log = [said("one"), said("two")]
+    async with opened(database) as store:
+        await store.create("table", AGREED, "1", "creator", {}, log, heading())
+        await store.append("table", 3, said("three"), heading())
+    await migrate(database, command.downgrade, "0001")
+    async with opened(database) as store:
+        assert await store.entries("table") == [*log, said("three")]
+        assert (await count(database, ENTRIES), await count(database, PACKED)) == (3, 0)
+
+
+async def test_games_that_were_brought_along_before_are_known_from_their_logs(database: str) -> None:
+    await migrate(database, command.upgrade, "0001")
+    person, bot = '[{"person":true}]', '[{"bot":"greedy"}]'
+    began, sat = '{"kind":"began","at":1.0,"record":{}}', '{"kind":"sat","at":1.0,"seat":0,"name":"Anna"}'
+    logs = {"brought": (person, began), "usual": (person, sat), "bots": (bot, began)}
+
+    def fill(connection: sa.Connection) -> None:
+        for table, (seats, entry) in logs.items():
+            row = {"id": table, "seats": seats, "agreement": "{}", "status": "over", "rules_version": "1"}
+            row |= {"created_at": 1.0, "updated_at": 1.0, "public": True, "seq": 1, "creator": "creator"}  # type: ignore[dict-item]
+            connection.execute(sa.insert(sa.table("tables", *map(sa.column, row))).values(row))
+            connection.execute(sa.insert(ENTRIES).values(table_id=table, seq=1, data=entry))
+
+    await in_database(database, fill)
+    async with opened(database) as store:
+        rows = [await store.row(table) for table in logs]
+        assert [row.set_up for row in rows if row is not None] == [True, False, False]
+
+
+async def test_games_that_are_over_are_forgotten_when_nothing_happened_there_for_long(database: str) -> None:
+    async with opened(database) as store:
+        for table, at, status in (("old", 1.0, "over"), ("new", 9.0, "over"), ("played", 1.0, "playing")):
+            await store.create(table, AGREED, "1", "creator", {}, [said("on")], heading(at, status=status))
+        assert await store.forget_finished(5.0) == 1
+        assert [await store.row(table) is None for table in ("old", "new", "played")] == [True, False, False]
+    assert await count(database, PACKED) == 2
+
+
+async def test_tables_of_an_address_are_counted_whatever_became_of_them(database: str) -> None:
+    async with opened(database) as store:
+        for table, at, status in (("a", 1.0, "over"), ("b", 9.0, "over"), ("c", 9.0, "waiting")):
+            await create(store, table, heading(at, status=status))
+        assert await store.opened_since("creator", 5.0) == 2
+        assert await store.opened_since("somebody else", 5.0) == 0
+
+
+# --- what makes no sense ----------------------------------------------------------------------------------------------
+
+
+async def spoil(database: str, statement: str) -> None:
+    await in_database(database, lambda connection: connection.execute(sa.text(statement)))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE entries SET data = 'x' WHERE table_id = 'bad' AND seq = 2",
+        "DELETE FROM entries WHERE table_id = 'bad' AND seq = 1",
+        "UPDATE tables SET agreement = 'x' WHERE id = 'bad'",
+    ],
+)
+async def test_a_table_that_makes_no_sense_is_set_aside_once_and_hides_no_other(
+    database: str, statement: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(database) as store:
+        for table in ("bad", "good"):
+            await create(store, table, heading(), PUBLIC)
+            for seq in (1, 2):
+                await store.append(table, seq, said("hello"), heading(status="playing"))
+        await spoil(database, statement)
+        for _ in range(3):
+            with pytest.raises(Refusal) as refused:
+                await asyncio.gather(store.row("bad"), store.entries("bad"))
+            assert refused.value.code == "damaged"
+            assert "good" in {row.id for row in await store.lobby(10)}
+        assert len(await store.entries("good")) == 2
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "table bad" in caplog.text
+
+
+async def test_what_cannot_be_unpacked_is_set_aside_and_the_others_are_packed(database: str) -> None:
+    async with opened(database) as store:
+        for table in ("a_bad", "b_good"):
+            await store.create(table, AGREED, "1", "creator", {}, [said("one")], heading(status="over"))
+            await store.append(table, 2, said("two"), heading(status="over"))
+        junk = sa.update(PACKED).where(PACKED.c.table_id == "a_bad").values(data=b"junk")
+        await in_database(database, lambda connection: connection.execute(junk))
+        for _ in range(2):
+            await store.pack(5.0, 1)
+        assert await count(database, ENTRIES) == 1
+        assert await store.entries("b_good") == [said("one"), said("two")]
+        with pytest.raises(Refusal, match="makes no sense"):
+            await store.entries("a_bad")
+
+
+async def test_a_store_says_whether_its_database_works(database: str) -> None:
+    async with opened(database) as store:
+        assert await store.trouble() == ""
+        await spoil(database, "DROP TABLE pulse")
+        assert await store.trouble() == ""  # asked again at once, it tells what it knows
+        await asyncio.sleep(CALM)
+        assert "pulse" in await store.trouble()

@@ -123,6 +123,7 @@ export interface TableInfo {
   seq: number;
   since?: number;
   rematch?: string;
+  set_up?: boolean;
 }
 /**
  * Everything that is fixed before a game begins.
@@ -382,6 +383,7 @@ export interface Problem {
  */
 export interface Health {
   status: "ok" | "unavailable";
+  reason?: string;
 }
 /**
  * Which server this is.

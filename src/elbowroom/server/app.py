@@ -65,8 +65,8 @@ def make_app(service: Service) -> ASGIApp:
     crowd = Crowd(settings.limits.connections, settings.limits.all_connections)
 
     async def health(_: Request) -> Response:
-        ready = await service.store.is_ready()
-        return Json(Health("ok" if ready else "unavailable"), 200 if ready else 503)
+        trouble = await service.store.trouble()
+        return Json(Health("unavailable" if trouble else "ok", trouble), 503 if trouble else 200)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(service, crowd, websocket)

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -26,6 +39,7 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("wake_at", Float),  # when somebody must look after the table, if ever
     Column("creator", String(64), nullable=False),  # hash of the address that opened it, or empty
+    Column("set_up", Boolean, nullable=False, server_default=false()),  # whoever opened it brought the game along
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_creator", "creator", "status"),
     Index("ix_tables_public", "public", "updated_at"),
@@ -37,6 +51,15 @@ ENTRIES = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),  # as JSON
+)
+
+# The beginning of a log, up to an entry: a game that is over takes a twentieth of the room like this.
+PACKED = Table(
+    "packed",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 KEYS = Table(
@@ -63,4 +86,12 @@ ADDRESS_KEYS = Table(
     METADATA,
     Column("week", Integer, primary_key=True, autoincrement=False),  # since 1970
     Column("key", String(64), nullable=False),  # with which addresses are hashed in that week
+)
+
+# One row that is written and read to see whether the database works.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", String(32), nullable=False),
 )

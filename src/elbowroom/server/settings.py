@@ -40,6 +40,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: int = 30  # a second and address
     connections: int = 60  # at once and address
     tables: int = 60  # unfinished ones an address has opened
+    opened: int = 500  # that an address may open in a day, whatever becomes of them
+    absence: int = 30  # seconds away before the host may let a bot play for somebody
+    kept: int = 1825  # days a table is kept after the last thing that happened there, once its game is over
     all_connections: int = 20_000  # at once, in one process
     all_tables: int = 200_000  # unfinished ones
 

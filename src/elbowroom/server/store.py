@@ -14,10 +14,11 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -29,11 +30,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PRESENCE, TABLES
+from elbowroom.server.file_lock import claim
+from elbowroom.server.pulse import FileCheck, Pulse
+from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.server.settings import Away, WrongSetting, need
 from elbowroom.table.agreement import Agreement
-from elbowroom.table.entries import Entry, entry_text, read_entry
+from elbowroom.table.entries import Entry, entry_text, packed, read_entry, unpacked
 from elbowroom.table.match import Status
+from elbowroom.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -69,6 +73,7 @@ class Row(NamedTuple):
     updated_at: float
     creator: str
     seats: str  # who sits where, as JSON
+    set_up: bool  # whoever opened it brought the game along
 
 
 class Heading(NamedTuple):
@@ -141,8 +146,11 @@ class Store:
         self._wanted = asyncio.Event()
         self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
         self._noting = asyncio.Lock()
+        self._damaged: set[str] = set()  # tables of which something makes no sense, as the log has been told
         self._scribe: _Scribe | None = None
         self._writer: asyncio.Task[None] | None = None
+        self._pulse: Pulse | None = None
+        self._claim: IO[str] | None = None
         self._closing = False
         if self._sqlite:
             file = self._engine.url.database
@@ -150,6 +158,11 @@ class Store:
                 raise WrongSetting("games must survive the server: name a file, as in sqlite:///FILE")
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._scribe = _Scribe(file)
+
+    def claim(self) -> None:
+        """Keep other servers away from a file of SQLite, which has no way to tell them what happens in it."""
+        if self._sqlite:
+            self._claim = claim(self._engine.url.database or "")
 
     async def open(self) -> None:
         """Connect, and bring the database to the newest form."""
@@ -168,6 +181,7 @@ class Store:
         except CommandError:  # it names a form that this version does not know
             await self._engine.dispose()
             raise WrongSetting("the database was made by another version of Elbow Room, probably a newer one") from None
+        self._pulse = Pulse(FileCheck(self._engine.url.database or "").feel if self._sqlite else self._feel)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -179,15 +193,28 @@ class Store:
         if self._scribe is not None:
             self._scribe.close()
         await self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
+    async def trouble(self) -> str:
+        """What is wrong with the database; empty if it works."""
+        assert self._pulse is not None
+        return await self._pulse.trouble()
+
+    async def _feel(self) -> str:
+        """Write something and read it again."""
+        beat = secrets.token_hex(8)
+
+        def job(connection: Connection) -> str:
+            insert = self._insert(PULSE).values(id=1, beat=beat)
+            newer = {"beat": insert.excluded.beat}
+            connection.execute(insert.on_conflict_do_update(index_elements=[PULSE.c.id], set_=newer))
+            return str(connection.execute(select(PULSE.c.beat)).scalar())
+
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(select(sa.literal(1)))
-        except self._errors:
-            return False
-        return True
+            return "" if await self._change(job) == beat else "the database does not keep what is written"
+        except StoreUnavailable as error:
+            return f"the database refuses: {error}"
 
     # --- the log ----------------------------------------------------------------------------------------------------
 
@@ -240,6 +267,7 @@ class Store:
         rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
         insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         stored = {(str(table), int(seq)) for table, seq in connection.execute(insert, rows).all()}
+        stored -= _take_back_packed(connection, stored)
         won = [append for append in batch if (append.table, append.seq) in stored]
         if won:
             headings = [{"the_id": a.table, "the_seq": a.seq, **a.heading._asdict()} for a in won]
@@ -250,8 +278,73 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from an entry on."""
-        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
-        return [read_entry(data) for (data,) in await self._read(query)]
+        texts = await self._texts(table, after)
+        if [seq for seq, _ in texts] != list(range(after + 1, after + 1 + len(texts))):
+            raise self.damaged(table, "entries are missing")
+        return [self._entry(table, seq, text) for seq, text in texts]
+
+    async def _texts(self, table: str, after: int) -> list[tuple[int, str]]:
+        query = select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        rows = [(int(seq), str(text)) for seq, text in await self._read(query.order_by(ENTRIES.c.seq))]
+        if rows and rows[0][0] == after + 1:
+            return rows
+        packs = await self._read(select(PACKED.c.seq, PACKED.c.data).where(PACKED.c.table_id == table))
+        for last, data in packs:  # if it was packed after the rows had been read, they are in it too
+            try:
+                texts = list(enumerate(unpacked(data), start=1))
+            except (zlib.error, ValueError) as error:
+                raise self.damaged(table, error) from None
+            return [*texts[after:], *(row for row in rows if row[0] > last)]
+        return rows
+
+    def _entry(self, table: str, seq: int, text: str) -> Entry:
+        try:
+            return read_entry(text)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise self.damaged(table, f"entry {seq}: {error}") from None
+
+    def damaged(self, table: str, why: object) -> Refusal:
+        """What those are told who ask for a table of which something stored makes no sense. The log says it once."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            LOG.error("table %s is set aside, what is stored of it makes no sense: %s", table, why)
+        return Refusal(
+            "damaged", "what is stored of this table makes no sense; whoever runs the server can find out why"
+        )
+
+    async def pack(self, before: float, limit: int) -> int:
+        """Pack the logs of games that are over and at which nothing happened since a moment; returns how many."""
+
+        def job(connection: Connection) -> int:
+            quiet = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.updated_at < before)
+            loose = quiet.where(sa.exists().where(ENTRIES.c.table_id == TABLES.c.id))
+            sound = loose.where(TABLES.c.id.not_in(self._damaged)).limit(limit)
+            # Of several processes each packs other tables.
+            tables = [str(table) for (table,) in connection.execute(sound.with_for_update(skip_locked=True))]
+            for table in tables:
+                self._pack(connection, table)
+            return len(tables)
+
+        return await self._change(job)
+
+    def _pack(self, connection: Connection, table: str) -> None:
+        log = select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+        rows = connection.execute(log).all()
+        if not rows:  # another process has just done it
+            return
+        known = connection.execute(select(PACKED.c.data).where(PACKED.c.table_id == table)).scalar()
+        last = int(rows[-1][0])
+        try:
+            texts = [*(unpacked(known) if known else []), *(str(text) for _, text in rows)]
+            if len(texts) != last:
+                raise ValueError(f"there are {len(texts)} entries up to number {last}")
+        except (zlib.error, ValueError) as error:
+            self.damaged(table, error)
+            return
+        insert = self._insert(PACKED).values(table_id=table, seq=last, data=packed(texts))
+        newer = {"seq": insert.excluded.seq, "data": insert.excluded.data}
+        connection.execute(insert.on_conflict_do_update(index_elements=[PACKED.c.table_id], set_=newer))
+        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= last))
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -264,6 +357,8 @@ class Store:
         keys: dict[str, Key],
         entries: Sequence[Entry],
         heading: Heading,
+        *,
+        set_up: bool = False,
     ) -> None:
         """Store a new table with its keys, by hash, and the beginning of its log."""
 
@@ -277,17 +372,15 @@ class Store:
                     rules_version=rules_version,
                     seq=len(entries),
                     creator=creator,
+                    set_up=set_up,
                     **heading._asdict(),
                 )
             )
             if keys:
                 connection.execute(sa.insert(KEYS), [_key_row(table, hashed, key) for hashed, key in keys.items()])
             if entries:
-                rows = [
-                    {"table_id": table, "seq": seq, "data": entry_text(entry)}
-                    for seq, entry in enumerate(entries, start=1)
-                ]
-                connection.execute(sa.insert(ENTRIES), rows)
+                data = packed(entry_text(entry) for entry in entries)
+                connection.execute(sa.insert(PACKED).values(table_id=table, seq=len(entries), data=data))
 
         await self._change(job)
 
@@ -296,18 +389,35 @@ class Store:
         if not (table.isascii() and table.isprintable()):  # no id has such letters, and not all databases know them
             return None
         found = await self._read(select(*_ROW).where(TABLES.c.id == table))
-        return _row(found[0]) if found else None
+        if not found:
+            return None
+        try:
+            return _row(found[0])
+        except msgspec.MsgspecError as error:
+            raise self.damaged(table, f"agreement: {error}") from None
 
     async def lobby(self, limit: int) -> list[Row]:
         """Public tables that are not over, newest first."""
         query = select(*_ROW).where(TABLES.c.public, TABLES.c.status != "over")
-        return [_row(row) for row in await self._read(query.order_by(TABLES.c.updated_at.desc()).limit(limit))]
+        rows: list[Row] = []
+        for found in await self._read(query.order_by(TABLES.c.updated_at.desc()).limit(limit)):
+            try:
+                rows.append(_row(found))
+            except msgspec.MsgspecError as error:
+                self.damaged(found[0], f"agreement: {error}")
+        return rows
 
     async def unfinished(self, creators: Sequence[str] | None = None) -> int:
         """How many tables are not over, of all or of one address, which may have been hashed with several keys."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
         if creators is not None:
             query = query.where(TABLES.c.creator.in_(creators))
+        return int((await self._read(query))[0][0])
+
+    async def opened_since(self, creators: Sequence[str], moment: float) -> int:
+        """How many tables an address has opened since a moment, whatever became of them."""
+        query = select(func.count()).select_from(TABLES)
+        query = query.where(TABLES.c.creator.in_(creators), TABLES.c.created_at >= moment)
         return int((await self._read(query))[0][0])
 
     async def due(self, now: float, limit: int) -> list[str]:
@@ -324,6 +434,15 @@ class Store:
 
         await self._change(job)
 
+    async def wake_future(self, now: float) -> None:
+        """Let tables be looked after at once that have a future behind them, since the clock has been put back."""
+
+        def job(connection: Connection) -> None:
+            ahead = (TABLES.c.updated_at > now, TABLES.c.wake_at.is_not(None))
+            connection.execute(update(TABLES).where(*ahead).values(wake_at=now))
+
+        await self._change(job)
+
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table."""
         rows = await self._read(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(tables)))
@@ -337,6 +456,15 @@ class Store:
             old = (TABLES.c.status == "waiting", TABLES.c.updated_at < moment)
             awaited = select(PRESENCE.c.table_id)  # somebody still waits there
             return connection.execute(delete(TABLES).where(*old, TABLES.c.id.not_in(awaited))).rowcount
+
+        return await self._change(job)
+
+    async def forget_finished(self, moment: float) -> int:
+        """Delete tables whose games were over and at which nothing happened since a moment; returns how many."""
+
+        def job(connection: Connection) -> int:
+            old = (TABLES.c.status == "over", TABLES.c.updated_at < moment)
+            return connection.execute(delete(TABLES).where(*old)).rowcount
 
         return await self._change(job)
 
@@ -429,6 +557,7 @@ _ROW: Final = (
     TABLES.c.updated_at,
     TABLES.c.creator,
     TABLES.c.seats,
+    TABLES.c.set_up,
 )
 _UPDATE_HEADING: Final = (
     update(TABLES)
@@ -446,6 +575,17 @@ _UPDATE_HEADING: Final = (
 def _row(found: Any) -> Row:
     table, status, public, agreement, *rest = found
     return Row(table, status, bool(public), _agreement.decode(agreement), *rest)
+
+
+def _take_back_packed(connection: Connection, stored: set[tuple[str, int]]) -> set[tuple[str, int]]:
+    """Delete entries whose numbers are in a pack already: whoever stored them has not seen the end of the game."""
+    tables = {table for table, _ in stored}
+    packs = connection.execute(select(PACKED.c.table_id, PACKED.c.seq).where(PACKED.c.table_id.in_(tables)))
+    ends = {str(table): int(last) for table, last in packs}
+    doubled = {(table, seq) for table, seq in stored if seq <= ends.get(table, 0)}
+    for table, seq in doubled:
+        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq == seq))
+    return doubled
 
 
 def _key(seats: str, host: bool) -> Key:

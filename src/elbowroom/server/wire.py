@@ -225,6 +225,7 @@ class TableInfo(Wire, frozen=True):
     seq: int
     since: float = 0.0  # when the clock was last set
     rematch: str = ""
+    set_up: bool = False  # whoever opened the table brought the game along, and may have chosen how its stacks lie
 
 
 # --- messages of the server -------------------------------------------------------------------------------------------

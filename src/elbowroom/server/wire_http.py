@@ -173,6 +173,7 @@ class Health(Wire, frozen=True):
     """Whether the server can do its work."""
 
     status: Literal["ok", "unavailable"]
+    reason: str = ""  # why not
 
 
 class Version(Wire, frozen=True):
