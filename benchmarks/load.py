@@ -38,7 +38,7 @@ SLEEPING_WANTED = 200.0  # MB
 SETTLE = 3.0  # seconds between the last beginning and the first number
 MB = 1e6
 
-NO_LIMITS = Limits(messages=10**6, requests=10**6, connections=10**6, tables=10**7, all_connections=10**6)
+NO_LIMITS = Limits(messages=10**6, requests=10**6, connections=10**6, tables=10**7, opened=10**7, all_connections=10**6)
 
 # What `elbowroom serve` runs once it has read its options.
 START = """

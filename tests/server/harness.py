@@ -9,6 +9,7 @@ import os
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 # Generous where a test drives many clients from one address.
-GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000")
+GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000", "opened=100000", "absence=1")
 START = 60.0  # seconds a server may take to begin on a busy machine
 
 
@@ -48,6 +49,7 @@ class Server:
         seed: int | None = 1,
         package: Path | None = None,
         files: tuple[int, int] | None = None,
+        prelude: str = "",
     ) -> None:
         self.database = database
         self.port = free_port()
@@ -55,13 +57,16 @@ class Server:
         options += () if seed is None else ("--seed", str(seed))
         self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
         self._environment = {**os.environ, **({"PYTHONPATH": str(package)} if package is not None else {})}
-        self._before = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {files}); " if files else ""
+        # Python that is run first: with `files`, there are so many that may be open at most.
+        self._prelude = prelude
+        if files is not None:
+            self._prelude += f"\nimport resource; resource.setrlimit(resource.RLIMIT_NOFILE, {files})"
         self._process: subprocess.Popen[bytes] | None = None
         self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])
 
     def start(self) -> Server:
         """Start, and wait until the server says that it is ready."""
-        program = self._before + "from elbowroom.cli import main; main()"
+        program = f"{self._prelude}\nfrom elbowroom.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self._options]
         with self._said.open("w") as said:
@@ -232,6 +237,13 @@ def key_of(link: str) -> str:
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def wake_at(folder: Path, table: Opened) -> float | None:
+    """When a server means to look after a table."""
+    with contextlib.closing(sqlite3.connect(folder / "games.sqlite")) as database:
+        ((found,),) = database.execute("SELECT wake_at FROM tables WHERE id = ?", (table.id,)).fetchall()
+        return float(found) if found is not None else None
 
 
 def _program(name: str) -> str | None:

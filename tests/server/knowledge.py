@@ -107,7 +107,7 @@ def check_game(frame: Json, s: State | None, viewer: frozenset[int], decides: bo
 
 def check_table(table: Json) -> None:
     """A table from outside."""
-    only(table, "id title status agreement seats seq since rematch")
+    only(table, "id title status agreement seats seq since rematch set_up")
     only(table["agreement"], AGREED)
     for plan in table["agreement"].get("seats", []):
         only(plan, "player name link")

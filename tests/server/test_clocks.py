@@ -286,3 +286,89 @@ def test_a_bot_whose_move_was_cut_off_plays_after_the_restart(tmp_path: Path) ->
                     await watcher.until("game")
 
         asyncio.run(watch())
+
+
+# --- clocks of the machine that are set -------------------------------------------------------------------------------
+
+
+# The clock of the machine, as far as this process can see it, is ahead by what stands in a file.
+SETTABLE = """
+import time
+_machine = time.time
+time.time = lambda: _machine() + float(open({file!r}).read() or 0)
+"""
+
+
+@pytest.mark.parametrize("jump", [-3600, 3600])
+def test_whoever_sets_the_clock_of_the_machine_changes_no_clock_of_a_game(tmp_path: Path, jump: int) -> None:
+    offset = tmp_path / "offset"
+    offset.write_text("0")
+    with Server(sqlite_url(tmp_path), prelude=SETTABLE.format(file=str(offset))) as server:
+        table = server.open_table(seats=PAIR, thinking=1000, grace=600)
+
+        async def game() -> None:
+            async with server.client(table.id, table.keys[0]) as anna, server.client(table.id, table.keys[1]) as ben:
+                decider = await settle(anna, ben)
+                other, seat = (ben, 0) if decider is anna else (anna, 1)
+                before = (await decider.ask("ping"))["now"]
+                offset.write_text(str(jump))
+                assert 0 <= (await decider.ask("ping"))["now"] - before < 60
+                answer = await decider.act("pick 0")
+                await decider.catch_up(answer["seq"])
+                assert 940 < decider.game["table"]["seats"][seat]["left"] <= 1000
+                assert (await other.ask("chat", text="what time is it?"))["type"] == "accepted"
+                await decider.socket.close()
+                now = (await other.ask("ping"))["now"]
+                while (await other.ask("ping"))["now"] < now + 3:  # some sweeps
+                    await asyncio.sleep(0.5)
+                assert not any(h["kind"] == "relieved" for h in other.happenings)
+                told = [h["at"] for h in other.happenings]
+                assert told == sorted(told)
+                assert told[-1] - told[0] < 60
+
+        asyncio.run(game())
+
+
+def test_a_game_goes_on_at_once_after_the_clock_was_put_back_before_a_restart(tmp_path: Path) -> None:
+    server = Server(sqlite_url(tmp_path))
+    with server:
+        table = server.open_table(seats=PAIR, grace=1, thinking=1000)
+        bots = server.open_table(seats=[{"player": "random"}, {"player": "random"}], public=True)
+        asyncio.run(begun(server, table))
+        server.kill()
+        let_pass(tmp_path, -DAY)
+        server.start()
+
+        async def watch() -> None:
+            async with server.client(table.id, table.watch) as watcher:
+                relieved = await until(watcher, "relieved", why="away")
+                told = [h["at"] for h in watcher.happenings]
+                assert told == sorted(told)
+                assert relieved["at"] - told[0] < DAY / 2
+            async with server.client(bots.id) as watcher:
+                while watcher.status != "over":
+                    await watcher.until("game")
+
+        asyncio.run(watch())
+
+
+def test_the_grace_of_somebody_who_was_away_before_begins_with_the_own_turn(shared: Server) -> None:
+    table = shared.open_table(seats=PAIR, grace=2)
+
+    async def game() -> None:
+        async with shared.client(table.id, table.keys[0]) as anna, shared.client(table.id, table.keys[1]) as ben:
+            decider = await settle(anna, ben)
+            absent = ben if decider is anna else anna
+            await absent.socket.close()
+            now = (await decider.ask("ping"))["now"]
+            while (await decider.ask("ping"))["now"] < now + 2.5:  # longer than the grace
+                await asyncio.sleep(0.2)
+            while decider.choices:
+                ending = [action for action in decider.choices if action in ("stop", "done")]
+                answer = await decider.act([*ending, decider.choices[0]][0])
+                await decider.catch_up(answer["seq"])
+            relieved = await until(decider, "relieved", seat=seat_of(absent), why="away")
+            last = max(h["at"] for h in decider.happenings if h["kind"] == "acted" and h["seq"] < relieved["seq"])
+            assert relieved["at"] >= last + 2
+
+    asyncio.run(game())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -118,6 +119,34 @@ def test_an_unfinished_game_goes_on_where_it_stopped_and_tells_nothing_before_it
     assert made.actions[: len(beginning.actions)] == beginning.actions
     assert made.result is not None
     assert final_state(made).over
+
+
+def test_a_game_that_was_brought_along_is_marked_everywhere(server: Server, record: GameRecord) -> None:
+    stacked = server.open_table(record=uploaded(cut(record, 0)), seats=SOFA, public=True)
+    usual = server.open_table(seats=SOFA, public=True)
+    done = server.open_table(record=uploaded(record))
+
+    async def told(table: Opened) -> object:
+        async with server.client(table.id, table.keys[0]) as anna:
+            return anna.game["table"].get("set_up", False)
+
+    lobby = {table["id"]: table.get("set_up", False) for table in server.get("/api/tables")["tables"]}
+    assert (lobby[stacked.id], lobby[usual.id]) == (True, False)
+    for table, marked in ((stacked, True), (usual, False), (done, True)):
+        assert server.get(f"/api/tables/{table.id}", table.keys[0]).get("set_up", False) is marked
+        assert asyncio.run(told(table)) is marked
+    moments = server.get(f"/api/tables/{done.id}/moments", first=1, last=1)
+    assert moments["table"]["set_up"] is True
+    again = server.post(f"/api/tables/{done.id}/rematch", key=done.keys[0])["id"]
+    assert "set_up" not in server.get(f"/api/tables/{again}", done.keys[0])
+
+
+def test_finished_games_count_too_when_somebody_opens_very_many(tmp_path: Path, record: GameRecord) -> None:
+    with Server(sqlite_url(tmp_path), limits=("opened=3",)) as server:
+        wishes = [{"record": uploaded(record)}, {}, {"record": uploaded(record)}, {"record": uploaded(record)}, {}]
+        answers = [httpx.post(f"{server.url}/api/tables", json=wish, timeout=30) for wish in wishes]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+        assert answers[-1].json()["error"]["code"] == "too_many_tables"
 
 
 def test_the_seats_of_a_record_may_be_given_to_others(server: Server, record: GameRecord) -> None:

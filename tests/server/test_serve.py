@@ -20,7 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from elbowroom import __version__, cli
 from elbowroom.engine.rules import RULES_VERSION
-from tests.server.harness import START, Opened, Server, bearer, free_port, sqlite_url
+from elbowroom.notation.record import parse_record
+from tests.server.games import played, uploaded
+from tests.server.harness import START, Opened, Server, bearer, free_port, sqlite_url, wake_at
 
 COMMAND = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve"]
 
@@ -284,14 +286,19 @@ def test_half_a_request_does_not_keep_the_server_from_ending(tmp_path: Path) -> 
 @pytest.mark.slow
 def test_a_game_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path))
+    record = played()
     with server:
+        done = server.open_table(record=uploaded(record))
         old = server.open_table(public=True, seats=[{"name": "Anna"}, {"player": "random"}])
         new = server.open_table(seats=[{"player": "random"}, {"player": "random"}], public=True)
         server.stop()
         with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
-            database.execute("UPDATE tables SET rules_version = '0.9', wake_at = 1 WHERE id = ?", (old.id,))
+            database.execute("UPDATE tables SET rules_version = '0.9', wake_at = 1 WHERE id <> ?", (new.id,))
         server.start()
-        answer = httpx.get(f"{server.url}/api/tables/{old.id}", headers=bearer(old.keys[0]), timeout=30)
+        assert server.get(f"/api/tables/{old.id}", old.keys[0])["seats"][0]["name"] == "Anna"
+        assert server.get(f"/api/tables/{done.id}")["status"] == "over"
+        assert parse_record(server.get_text(f"/api/tables/{done.id}/record")) == record
+        answer = httpx.get(f"{server.url}/api/tables/{old.id}/moments", headers=bearer(old.keys[0]), timeout=30)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules_version")
         said = answer.json()["error"]["message"]
         assert said.startswith(f"this game was begun by rules version '0.9', this server knows '{RULES_VERSION}'")
@@ -313,12 +320,6 @@ def test_a_game_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None
         assert "Traceback" not in server.said
 
 
-def wake_at(folder: Path, table: Opened) -> float | None:
-    with closing(sqlite3.connect(folder / "games.sqlite")) as database:
-        ((found,),) = database.execute("SELECT wake_at FROM tables WHERE id = ?", (table.id,)).fetchall()
-        return float(found) if found is not None else None
-
-
 @pytest.mark.slow
 def test_tiles_of_ones_own_are_served_and_missed(tmp_path: Path) -> None:
     (tmp_path / "moles.py").write_text(MOLES)
@@ -334,7 +335,8 @@ def test_tiles_of_ones_own_are_served_and_missed(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         assert running.wait(timeout=30) == 0
     with process(*options) as (_, address):
-        answer = httpx.get(f"{address}/api/tables/{table.id}", timeout=30)
+        assert httpx.get(f"{address}/api/tables/{table.id}/record", timeout=30).json() == record
+        answer = httpx.get(f"{address}/api/tables/{table.id}/moments", timeout=30)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "missing_content")
         assert "this game needs moles, made by somebody" in answer.json()["error"]["message"]
         again = httpx.post(f"{address}/api/tables", json={"record": record}, timeout=30)

@@ -1,8 +1,12 @@
 """Tables from outside: opening, links, open seats, the lobby, bots for absent people, rematch, and closed doors."""
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -275,6 +279,10 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_but_not_for_somebody_prese
                 while 3 in (await anna.until("presence"))["online"]:
                     pass
                 answer = await anna.ask("fill", seat=3, bot="random")
+                while answer["type"] == "refused":
+                    assert (answer["code"], anna.seq) == ("just_left", seq)
+                    await asyncio.sleep(0.2)
+                    answer = await anna.ask("fill", seat=3, bot="random")
                 assert answer == {"type": "accepted", "ref": answer["ref"], "seq": seq + 1}
                 await ben.catch_up(seq + 1)
                 told = ben.happenings[seq]
@@ -285,6 +293,32 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_but_not_for_somebody_prese
                 assert "bot" not in cleo.game["table"]["seats"][2]
 
     asyncio.run(game())
+
+
+def test_somebody_who_has_just_lost_the_connection_is_not_replaced_at_once(tmp_path: Path) -> None:
+    server = Server(sqlite_url(tmp_path), limits=("absence=100000",))
+
+    async def lose(host: str, guest: str) -> dict[str, Any]:
+        async with server.client(table.id, host) as anna:
+            if guest:
+                async with server.client(table.id, guest):
+                    await until(anna, "began")
+                while 2 in (await anna.until("presence"))["online"]:
+                    pass
+            return await anna.ask("fill", seat=2)
+
+    with server:
+        table = server.open_table(seats=[{"name": "Anna"}, {"name": "Ben"}])
+        answer = asyncio.run(lose(*table.keys))
+        assert answer["code"] == "just_left"
+        assert re.search(r"wait (99\d{3}|100000) seconds", answer["message"])
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+            database.execute("UPDATE presence SET seen_at = 1")
+        server.start()  # whoever was seen when, nobody has had time to come back
+        assert asyncio.run(lose(table.keys[0], ""))["code"] == "just_left"
+        table = server.open_table(seats=[{"name": "Anna"}, {"name": "Ben"}])
+        assert asyncio.run(lose(table.keys[0], ""))["type"] == "accepted"  # nobody ever came
 
 
 def test_somebody_leaves_and_takes_over_again(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
@@ -18,7 +19,7 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.answers import body_of
 from elbowroom.server.drawing import drawing_of
-from elbowroom.server.frames import listed, moments_of, table_info
+from elbowroom.server.frames import listed
 from elbowroom.server.guards import address_of
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key
@@ -43,10 +44,11 @@ from elbowroom.server.wire_http import (
     WrittenRules,
 )
 from elbowroom.table.agreement import Agreement
-from elbowroom.table.match import Match
+from elbowroom.table.match import Match, record_of
 from elbowroom.table.refusals import Refusal
 
 MOST_MOMENTS: Final = 100  # in one answer
+ELSEWHERE: Final = ("rules_version", "cannot_go_on")  # a game that other servers can play, or one that is over
 
 Handler = Callable[[Service, Request], Awaitable[object]]
 
@@ -185,7 +187,13 @@ def _link(service: Service, request: Request, table: str, secret: str, key: Key)
 async def table(service: Service, request: Request) -> TableInfo:
     """A table: who sits there and what was agreed."""
     name, _ = await _opened(service, request)
-    return await service.room(name).info()
+    try:
+        return await service.room(name).info()
+    except Refusal as refusal:
+        row = await service.store.row(name)
+        if row is None or refusal.code not in ELSEWHERE:
+            raise
+        return listed(row)
 
 
 async def claim(service: Service, request: Request) -> SeatLink:
@@ -211,19 +219,23 @@ async def rematch(service: Service, request: Request) -> Rematch:
 async def record(service: Service, request: Request) -> GameRecord:
     """The record of a game that is over; before that it would tell what is hidden."""
     name, _ = await _opened(service, request)
-    match = await _match(service, name)
-    if match.status != "over":
+    row = await service.store.row(name)
+    if row is None or row.status != "over":
         raise Refusal("not_over", "the record tells everything that is hidden; it can be had when the game is over")
-    return match.record()
+    record = record_of(await service.store.entries(name))
+    if record.result is None:
+        with suppress(Refusal):  # by other rules than those that are known here it has no result
+            record = (await _match(service, name)).record()
+    return record
 
 
 async def moments(service: Service, request: Request) -> Moments:
     """A stretch of a game: what happened, each with the position after it, as the holder of the key may see it."""
     name, key = await _opened(service, request)
-    match = await _match(service, name)
     first = _number(request, "first", 1)
-    last = min(_number(request, "last", first + MOST_MOMENTS - 1), first + MOST_MOMENTS - 1, match.seq)
-    return Moments(table_info(name, match), moments_of(match, key.seats, first, last))
+    last = _number(request, "last", first + MOST_MOMENTS - 1)
+    async with service.replays:
+        return await service.room(name).moments(key.seats, first, min(last - first + 1, MOST_MOMENTS))
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Collection
 from typing import Final
 
@@ -13,6 +15,8 @@ from elbowroom.server.wire import Game, Happening, PositionView, SeatInfo, Table
 from elbowroom.server.wire_http import MomentView
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment
+
+SLICE: Final = 0.002  # seconds of playing a game again, and of letting others have their turn
 
 _encoder: Final = msgspec.json.Encoder()
 _seat_list: Final = msgspec.json.Decoder(list[SeatInfo])
@@ -69,6 +73,7 @@ def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableI
         seq=match.seq,
         since=match.clock.since,
         rematch=match.rematch,
+        set_up=match.set_up,
     )
 
 
@@ -94,7 +99,7 @@ def seats_text(match: Match) -> str:
 
 
 def listed(row: Row) -> TableInfo:
-    """A table as the lobby shows it, from what is stored beside its log."""
+    """A table as the lobby shows it, and as all see it whose log cannot be read, from what is stored beside that."""
     return TableInfo(
         id=row.id,
         title=row.agreement.title,
@@ -103,6 +108,7 @@ def listed(row: Row) -> TableInfo:
         seats=_seat_list.decode(row.seats),
         seq=row.seq,
         since=row.updated_at,
+        set_up=row.set_up,
     )
 
 
@@ -128,15 +134,21 @@ def happening(moment: Moment) -> Happening:
             return Happening(seq, at, "rematched", table=entry.table)
 
 
-def moments_of(match: Match, seats: frozenset[int], first: int, last: int) -> list[MomentView]:
-    """A stretch of a match, each moment with the position after it. Once the game is over all coins are open."""
-    over = match.status == "over"
-    again = Match(match.agreement, match.rules)
+async def moments_of(match: Match, again: Match, seats: frozenset[int], first: int, last: int) -> list[MomentView]:
+    """A stretch of a match, each moment with the position after it. Once the game is over all coins are open.
+
+    `again` is the same match played up to a moment before the stretch, and stands at its end afterwards. Playing a whole
+    game again takes a tenth of a second, so half of the time is left to everybody else, a little at a time.
+    """
+    viewers = frozenset(range(len(match.seats))) if match.status == "over" else seats
     views: list[MomentView] = []
-    for moment in match.moments[:last]:
+    pause_at = time.monotonic() + SLICE
+    for moment in match.moments[again.seq : last]:
         again.follow([moment.entry])
         if moment.seq >= first:
-            everybody = frozenset(range(len(match.seats))) if over else seats
-            position = position_view(again.view(everybody), everybody) if again.table is not None else None
+            position = position_view(again.view(viewers), viewers) if again.table is not None else None
             views.append(MomentView(happening(moment), position))
+        if time.monotonic() >= pause_at:
+            await asyncio.sleep(SLICE)
+            pause_at = time.monotonic() + SLICE
     return views

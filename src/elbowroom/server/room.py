@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -19,10 +20,12 @@ from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import make_bot
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.server.broker import Broker
-from elbowroom.server.frames import Telling, seats_text, table_info
+from elbowroom.server.frames import Telling, moments_of, seats_text, table_info
 from elbowroom.server.settings import Settings
-from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.server.wire import Presence, TableInfo
+from elbowroom.server.wire import Refusal as RefusedMessage
+from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import Refusal, public_text
@@ -52,6 +55,7 @@ class Surroundings(Protocol):
     broker: Broker
     settings: Settings
     process: str
+    started_at: float
 
 
 class Room:
@@ -64,6 +68,9 @@ class Room:
         self.used_at = time.monotonic()
         self._server: Final = server
         self._match: Match | None = None
+        self._ahead = 0.0  # seconds by which the log is ahead of the clock, because somebody has put that back
+        self._verdict: tuple[str, str] | None = None  # why the table cannot be used, as a code and a sentence
+        self._again: Match | None = None  # the same game, played again up to a moment somebody has looked at
         self._bots: dict[tuple[int, str], Bot] = {}
         self._driver: asyncio.Task[None] | None = None
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
@@ -73,24 +80,49 @@ class Room:
 
     async def match(self) -> Match:
         """The match, loaded if need be. Call it under the lock."""
+        if self._verdict is not None:
+            raise Refusal(*self._verdict)
         self.used_at = time.monotonic()
         if self._match is None:
-            row = await self._server.store.row(self.id)
-            if row is None:
-                raise Refusal("no_such_table", "there is no such table")
-            self._match = await self._load(row)
+            try:
+                self._match = await self._load()
+            except Refusal as refusal:
+                self._set_aside(refusal)
+                raise
+            self._ahead = max(0.0, self._match.last_at - now())
             await self._look_around()
             self._tell()  # what was stored while nobody here knew
         return self._match
 
-    async def _load(self, row: Row) -> Match:
+    async def _load(self) -> Match:
+        row = await self._server.store.row(self.id)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table")
         entries = await self._server.store.entries(self.id)
         try:
             return Match.load(row.agreement, row.rules_version, entries, self._server.settings.luck)
-        except Refusal:
-            raise
-        except ElbowRoomError as error:  # a hook of somebody's own that fails, for instance
-            raise Refusal("cannot_go_on", f"this game cannot go on here: {public_text(error)}") from None
+        except Exception as error:
+            raise self._reason(error) from None
+
+    def _reason(self, error: Exception) -> Refusal:
+        """Why a log cannot be followed."""
+        if isinstance(error, Refusal):
+            return error
+        if isinstance(error, ElbowRoomError):  # a hook of somebody's own that fails, for instance
+            return Refusal("cannot_go_on", f"this game cannot go on here: {public_text(error)}")
+        return self._server.store.damaged(self.id, repr(error))  # entries that can be read, but make no sense
+
+    def _set_aside(self, refusal: Refusal) -> None:
+        """Refuse everything from now on, until the room has been forgotten and the table is looked at again."""
+        self._match = None
+        self._verdict = refusal.code, refusal.message
+        for listener in self.listeners:
+            listener.send(TELLING.encode(RefusedMessage(0, *self._verdict)))
+
+    @property
+    def _now(self) -> float:
+        """The time at this table, which never goes back."""
+        return now() + self._ahead
 
     async def do(self, command: Command, key: tuple[str, Key] | None = None) -> int:
         """Carry out what a command makes of the match, store it and tell everybody; returns the number it got.
@@ -101,7 +133,7 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 match = await self.match()
-                entry = command(match, now())
+                entry = command(match, self._now)
                 if entry is None:
                     return match.seq
                 if await self._store(match, entry, key):
@@ -130,7 +162,7 @@ class Room:
     @property
     def is_lost(self) -> bool:
         """Whether people sit here who may not have been told everything, since storing it seemed to fail."""
-        return self._match is None and bool(self.listeners)
+        return self._match is None and self._verdict is None and bool(self.listeners)
 
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody has used the room since a moment of the monotonic clock."""
@@ -144,21 +176,39 @@ class Room:
             before = self.online
             match = await self.match()
             if match.seq < seq:
-                entries = await self._server.store.entries(self.id, match.seq)
-                try:
-                    match.follow(entries)
-                except ElbowRoomError:
-                    self._match = None
-                    raise
+                await self._follow(match)
             await self._look_around()
             self._tell()
             if self.online != before:
                 self._tell_presence()
 
+    async def _follow(self, match: Match) -> None:
+        """Repeat what another process has stored."""
+        try:
+            match.follow(await self._server.store.entries(self.id, match.seq))
+        except StoreUnavailable:
+            raise
+        except Exception as error:
+            reason = self._reason(error)
+            self._set_aside(reason)
+            raise reason from None
+
     async def info(self) -> TableInfo:
         """The table as anybody may see it who may see it at all."""
         async with self.lock:
             return table_info(self.id, await self.match(), self.online)
+
+    async def moments(self, seats: frozenset[int], first: int, most: int) -> Moments:
+        """A stretch of the game as the holder of some seats may see it."""
+        async with self.lock:
+            match = await self.match()
+            info = table_info(self.id, match)
+        again, self._again = self._again, None
+        if again is None or again.seq >= first:  # whoever looks on goes on from there; others begin at the beginning
+            again = Match(match.agreement, match.rules)
+        views = await moments_of(match, again, seats, first, min(first + most - 1, info.seq))
+        self._again = again
+        return Moments(info, views)
 
     # --- listeners --------------------------------------------------------------------------------------------------
 
@@ -209,9 +259,9 @@ class Room:
             before = self.online
             self.listeners.discard(listener)
             gone = listener.key.seats - self.here
+            self._seen_at.update(dict.fromkeys(gone, now()))
             with suppress(StoreUnavailable):
                 await self._seen(gone, here=False)
-                self._seen_at.update(dict.fromkeys(gone, now()))
                 if gone and self._match is not None and self._match.agreement.grace is not None:
                     await self._server.store.wake(self.id, self._match.seq, self._wake_at(self._match))
             if self.online != before:
@@ -232,7 +282,9 @@ class Room:
     async def _look_around(self) -> None:
         """Ask the store who was seen when, and at which seats other processes see somebody now."""
         seen = await self._server.store.presence(self.id)
-        self._seen_at = {seat: seen_at for seat, seen_at, _ in sorted(seen)}
+        # Who was seen in the future was seen before somebody put the clock of the machine back, and we started.
+        future, unknown = now() + self._server.settings.heartbeat, self._server.started_at
+        self._seen_at = {seat: seen_at if seen_at < future else unknown for seat, seen_at, _ in sorted(seen)}
         if self._server.broker.shared:
             fresh = now() - 2.5 * self._server.settings.heartbeat
             self._elsewhere = frozenset(seat for seat, seen_at, here in seen if here and seen_at >= fresh) - self.here
@@ -265,9 +317,9 @@ class Room:
         async with self.lock:
             match = await self.match()
             if match.complete:
-                entry = match.begin(now())
+                entry = match.begin(self._now)
             elif match.bot_decides:
-                entry = match.act(match.decider, match.seq, self._chosen(match), now(), bot=True)
+                entry = match.act(match.decider, match.seq, self._chosen(match), self._now, bot=True)
             else:
                 return False
             if await self._store(match, entry):
@@ -288,7 +340,7 @@ class Room:
             return now() + self._server.settings.patience
         if match.decider < 0:
             return None
-        times = [match.clock.deadline] if match.clock.deadline is not None else []
+        times = [match.clock.deadline - self._ahead] if match.clock.deadline is not None else []
         if match.agreement.grace is not None:
             times.append(self._missed_since(match) + match.agreement.grace)
         return min(times, default=None)
@@ -297,7 +349,13 @@ class Room:
         """Since when the decider keeps the others waiting without being there."""
         if match.decider in self.online:
             return now()
-        return max(self._seen_at.get(match.decider, 0.0), match.changed_at)
+        return max(self._seen_at.get(match.decider, 0.0), match.changed_at - self._ahead)
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat; a server that has just started gives everybody some time."""
+        if seat in self.online:
+            return 0.0
+        return now() - max(self._seen_at.get(seat, 0.0), self._server.started_at)
 
     async def wake(self) -> None:
         """Do what time demands: let bots go on, or let one play for somebody whose time is up or who is away."""
@@ -305,15 +363,14 @@ class Room:
             try:
                 match = await self.match()
             except Refusal:  # it cannot go on here, now or later
-                row = await self._server.store.row(self.id)
-                if row is not None:
-                    await self._server.store.wake(self.id, row.seq, None)
+                for table, seq in (await self._server.store.newest([self.id])).items():
+                    await self._server.store.wake(table, seq, None)
                 return
             why = await self._overdue(match)
             if why is None:
                 self.drive()
                 await self._server.store.wake(self.id, match.seq, self._wake_at(match))
-            elif await self._store(match, match.relieve(match.decider, SUBSTITUTE, why, now())):
+            elif await self._store(match, match.relieve(match.decider, SUBSTITUTE, why, self._now)):
                 self._tell()
                 self.drive()
 
@@ -322,7 +379,7 @@ class Room:
         if match.decider < 0 or match.bot_decides:
             return None
         deadline, grace = match.clock.deadline, match.agreement.grace
-        if deadline is not None and deadline <= now():
+        if deadline is not None and deadline <= self._now:
             return "clock"
         if grace is not None:
             await self._look_around()
@@ -337,6 +394,18 @@ class Room:
             await asyncio.gather(self._driver, return_exceptions=True)
 
 
+def _passed() -> float:
+    """Seconds by a clock that nobody sets; where there is one, it goes on while the machine sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
+
+
+_STARTED: Final = time.time() - _passed()
+
+
 def now() -> float:
-    """The time, in seconds since 1970, to the millisecond."""
-    return round(time.time(), 3)
+    """The time, in seconds since 1970, to the millisecond.
+
+    The clock of the machine is looked at once, when the process starts: whoever sets it later neither stops the clocks
+    of players nor lets their time run out.
+    """
+    return round(_STARTED + _passed(), 3)

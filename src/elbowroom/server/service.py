@@ -35,9 +35,15 @@ KNOCK: Final = 0.5  # seconds between two looks whether the database or the brok
 DUE_AT_ONCE: Final = 200  # tables a sweep looks after
 CROWD: Final = 1000  # tables in memory at which nobody is; when there are more, they sleep sooner
 LOBBY: Final = 100
-WEEK: Final = 7 * 86_400  # seconds
-FORGOTTEN: Final = 30 * 86_400  # seconds after which a table is deleted whose game never began
+DAY: Final = 86_400  # seconds
+WEEK: Final = 7 * DAY
+FORGOTTEN: Final = 30 * DAY  # seconds after which a table is deleted whose game never began
+QUIET: Final = 3600  # seconds after which the log of a game that is over is packed
+PACKED_AT_ONCE: Final = 20
+MOST_PACKED: Final = 2000  # in an hour
+REPLAYS: Final = 1  # games that are played again at the same time; more wait
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
+LONGEST_RECORDED: Final = 100  # letters of a name in a record
 WATCHER: Final = Key(frozenset(), host=False)
 
 
@@ -65,6 +71,8 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.process = secrets.token_hex(6)
+        self.started_at = now()
+        self.replays = asyncio.Semaphore(REPLAYS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.rooms: Final[dict[str, Room]] = {}
@@ -73,7 +81,9 @@ class Service:
 
     async def open(self) -> None:
         """Connect to everything that is needed and begin to look after tables."""
+        self.store.claim()
         await self._once_there(self.store.open)
+        await self.store.wake_future(now())
         await self._once_there(lambda: self.broker.open(self._heard))
         self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live())]
 
@@ -139,7 +149,10 @@ class Service:
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
-        await self.store.create(table, agreed, RULES_VERSION, creators[0], keys, entries, _heading(match))
+        heading = _heading(match)
+        await self.store.create(
+            table, agreed, RULES_VERSION, creators[0], keys, entries, heading, set_up=record is not None
+        )
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
@@ -160,6 +173,8 @@ class Service:
         limits = self.settings.limits
         if await self.store.unfinished(creators) >= limits.tables:
             raise Refusal("too_many_tables", f"{limits.tables} tables of yours are not finished yet")
+        if await self.store.opened_since(creators, now() - DAY) >= limits.opened:
+            raise Refusal("too_many_tables", f"you have opened {limits.opened} tables within a day; wait a little")
         if await self.store.unfinished() >= limits.all_tables:
             raise Refusal("too_many_tables", "this server has no room for another table")
 
@@ -224,11 +239,19 @@ class Service:
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
-                    await self.store.forget_before(now() - FORGOTTEN)
-                    await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
-                    gc.collect()
+                    await self._tidy()
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
+
+    async def _tidy(self) -> None:
+        """Keep the database and the memory small."""
+        await self.store.forget_before(now() - FORGOTTEN)
+        await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
+        await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
+        for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too
+            if await self.store.pack(now() - QUIET, PACKED_AT_ONCE) < PACKED_AT_ONCE:
+                break
+        gc.collect()
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
@@ -266,6 +289,8 @@ class Service:
             await work
         except StoreUnavailable:
             raise
+        except Refusal:
+            pass  # whoever asks for the table is told why
         except Exception:
             LOG.exception("table %s cannot go on", table)
 
@@ -302,7 +327,8 @@ def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entr
         raise Refusal("record", f"the record has more than {LONGEST_RECORD} actions")
     try:
         check_content(record.content, record.board)
-        entries = entries_of(record, now())
+        names = [name[:LONGEST_RECORDED] for name in record.players]
+        entries = entries_of(msgspec.structs.replace(record, players=names), now())
     except MissingContent as error:
         raise Refusal("missing_content", str(error)) from None
     except ElbowRoomError as error:

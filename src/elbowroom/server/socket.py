@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
@@ -149,8 +151,13 @@ class Connection:
         """A seat that the host may give to a bot."""
         if not self.key.host:
             raise Refusal("not_allowed", "only the host lets bots play for others")
-        if seat - 1 in self._room.online and seat - 1 not in self.key.seats:
+        if seat - 1 in self.key.seats or not 0 < seat <= len(match.seats) or not match.seats[seat - 1].came:
+            return seat - 1
+        if seat - 1 in self._room.online:
             raise Refusal("not_allowed", "whoever has that seat is here")
+        missing = self._service.settings.limits.absence - self._room.away_for(seat - 1)
+        if missing > 0:
+            raise Refusal("just_left", f"whoever has that seat may come back; wait {math.ceil(missing)} seconds")
         return seat - 1
 
     def _speaker(self, match: Match) -> tuple[int, str]:
@@ -232,21 +239,31 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
 
 async def _converse(connection: Connection, room: Room, socket: WebSocket) -> None:
     """Read and write until one of both ends."""
-    tasks = []
     try:
         async with room.lock:
             await room.come(connection)
         room.drive()
-        work = (connection.write(socket), connection.read(socket), connection.fall_behind())
-        tasks = [asyncio.create_task(task) for task in work]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await _until_one_ends(connection.write(socket), connection.read(socket), connection.fall_behind())
+    finally:
+        await room.go(connection)
+
+
+async def _until_one_ends(*work: Coroutine[None, None, None]) -> None:
+    """Do several things at once until one of them ends, in whatever way; then break off the others."""
+    tasks = [asyncio.create_task(coroutine) for coroutine in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await room.go(connection)
+        # What ended a task knows this frame by its traceback. If the frame knew the task in turn, both would stay in
+        # memory until the next full collection, and the room with them.
+        tasks.clear()
+        del task
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
