@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from elbowroom import __version__
+from elbowroom.notation.record import parse_record
 from elbowroom.table.table import Table
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import address
-from tests.server.harness import Server
+from tests.server.games import cut, played, uploaded
+from tests.server.harness import Server, sqlite_url
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
@@ -199,6 +204,57 @@ def test_a_recorded_game_goes_on(table_server: Server, people: People) -> None:
     expect(page.get_by_role("alert").filter(has_text="This file is not a record of a game.")).to_be_visible()
     page.get_by_label("Record file").set_input_files(file(half))
     expect(page.locator(".track")).to_contain_text(re.compile("Turn [4-7] of 10"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_game_that_the_host_brought_along_says_so(
+    table_server: Server, people: People, width: int, height: int
+) -> None:
+    game = played(players=["Anna", "Ben"])
+    pair = [{"name": "Anna"}, {"name": "Ben"}]
+    stacked = table_server.open_table(record=uploaded(cut(game, 0)), seats=pair, public=True, title=f"Stacked {width}")
+    usual = table_server.open_table(seats=[{"name": "Anna"}, {"player": "random"}], public=True, title=f"Usual {width}")
+    done = table_server.open_table(record=uploaded(game))
+    alone = table_server.open_table(record=uploaded(cut(game, 0)), seats=[{"name": "Anna"}, {"player": "random"}])
+    page = people.page(width=width, height=height)
+    page.goto(table_server.url)
+    expect(page.locator("li", has_text=f"Stacked {width}")).to_contain_text("Set up by the host")
+    expect(page.locator("li", has_text=f"Usual {width}")).not_to_contain_text("Set up by the host")
+    for table in (stacked, done):
+        page.goto(f"{table_server.url}/t/{table.id}")
+        expect(page.get_by_text("Set up by the host").first).to_be_visible()
+    page.goto(f"{table_server.url}/t/{stacked.id}#{stacked.keys[1]}")
+    expect(page.get_by_text("Set up by the host").first).to_be_visible()
+    for table in (usual, alone):  # nobody else is concerned
+        page.goto(f"{table_server.url}/t/{table.id}#{table.keys[0]}")
+        expect(page.locator(".track")).to_be_visible()
+        expect(page.get_by_text("Set up by the host")).to_have_count(0)
+
+
+def test_the_host_is_told_to_wait_for_somebody_who_has_just_left(package: Path, tmp_path: Path, people: People) -> None:
+    with Server(sqlite_url(tmp_path), limits=("absence=100000",), package=package) as server:
+        table = server.open_table(seats=[{"name": "Anna"}, {"name": "Ben"}])
+        anna, ben = people.calm_page(), people.calm_page()
+        anna.goto(f"{server.url}/t/{table.id}#{table.keys[0]}")
+        ben.goto(f"{server.url}/t/{table.id}#{table.keys[1]}")
+        expect(anna.locator(".track")).to_be_visible()
+        ben.goto(server.url)
+        anna.get_by_role("button", name="Let a bot play", exact=True).click()
+        expect(anna.get_by_role("alert")).to_contain_text("only just lost the connection")
+
+
+def test_the_record_of_a_game_of_other_rules_can_be_had(package: Path, tmp_path: Path, people: People) -> None:
+    with Server(sqlite_url(tmp_path), package=package) as server:
+        table = server.open_table(record=uploaded(played()))
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+            database.execute("UPDATE tables SET rules_version = '0.9'")
+        server.start()
+        page = people.page()
+        page.goto(f"{server.url}/t/{table.id}")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download record").click()
+        assert parse_record(Path(download.value.path()).read_bytes()) == played()
 
 
 # --- to read --------------------------------------------------------------------------------------------------------

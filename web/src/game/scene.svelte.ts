@@ -152,6 +152,12 @@ export class Scene {
   }
 
   // Forgets what was meant for another moment; called when the decision changes.
+  // Lets a bot play for somebody who is away; the server gives people who have just left some time to come back.
+  async fill(seat: number): Promise<void> {
+    const message = await this.link.wish({ type: "fill", seat });
+    this.refusal = message.type === "refused" ? message : null;
+  }
+
   settle(): void {
     this.asking = null;
     this.pair = null;

@@ -145,6 +145,7 @@ export const game: typeof english = {
     empty: "Noch ist nichts geschehen.",
   },
   chat: { title: "Chat", say: "Etwas sagen", send: "Senden", empty: "Noch hat niemand etwas gesagt.", watching: "Nur wer mitspielt, kann hier schreiben." },
+  setUp: { mark: "Vom Gastgeber aufgebaut", why: "Wer diesen Tisch eröffnet hat, hat das Spiel mitgebracht und kann gewählt haben, wie die Stapel liegen." },
   banner: {
     bot: "Gerade spielt ein Bot für Dich.",
     refused: "Das ging nicht:",

@@ -144,6 +144,7 @@ export const game = {
     empty: "Nothing has happened yet.",
   },
   chat: { title: "Chat", say: "Say something", send: "Send", empty: "Nobody has said anything yet.", watching: "Only players can talk here." },
+  setUp: { mark: "Set up by the host", why: "Whoever opened this table brought the game along, and may have chosen how the stacks lie." },
   banner: {
     bot: "A bot plays for you at the moment.",
     refused: "That did not work:",

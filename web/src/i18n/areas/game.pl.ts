@@ -146,6 +146,7 @@ export const game: typeof english = {
     empty: "Jeszcze nic się nie wydarzyło.",
   },
   chat: { title: "Czat", say: "Napisz coś", send: "Wyślij", empty: "Nikt jeszcze nic nie napisał.", watching: "Pisać mogą tylko gracze." },
+  setUp: { mark: "Ustawione przez gospodarza", why: "Kto otworzył ten stół, przyniósł gotową grę i mógł wybrać kolejność stosów." },
   banner: {
     bot: "W tej chwili gra za Ciebie bot.",
     refused: "Nie udało się:",
