@@ -34,7 +34,7 @@ def test_the_line_about_a_board_tells_whose_it_is(capsys: Capture) -> None:
     assert cli.run(["board", "check", "underground_4", "underground_5"]) == 0
     printed, ours = capsys.readouterr().out.splitlines()
     assert printed.startswith("✓ underground_4 (printed): 4 players, 9 rounds, 44 regions, 109 borders, 20 at the edge")
-    assert ours.startswith("✓ underground_5 (a board of ours): 5 players, 8 rounds, 55 regions, 142 borders")
+    assert ours.startswith("✓ underground_5 (a board of ours): 5 players, 8 rounds, 55 regions, 139 borders")
 
 
 def test_errors_are_listed_below_the_board_and_the_status_is_1(tmp_path: Path, capsys: Capture) -> None:

@@ -346,7 +346,9 @@ def test_a_border_known_to_one_side_is_counted_once() -> None:
 def test_the_summary_counts_and_tells_the_origin() -> None:
     assert summary(printed_board("underground", "underground_2")) == (
         "underground_2 (printed): 2 players, 10 rounds, 28 regions, 67 borders, 14 at the edge, 4 with natives; "
-        "4 mud pool, 4 mushroom forest, 4 mystic crystal, 4 black mountain, 4 mine, 3 river, 5 chasm"
+        "4 mud pool, 4 mushroom forest, 4 mystic crystal, 4 black mountain, 4 mine, 3 river, 5 chasm; "
+        "10 of 20 land regions at the river"
     )
+    assert summary(printed_board("base", "base_2")).endswith(" sea, 1 lake")
     ours: BoardFile = printed_board("underground", "underground_5")
     assert summary(ours).startswith("underground_5 (a board of ours): 5 players, 8 rounds, 55 regions, ")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from elbowroom.content.boards import BoardFile, build_board, is_sky, link_errors, printed_board, sky_over
+from elbowroom.content.boards import BoardFile, RegionFile, build_board, is_sky, link_errors, printed_board, sky_over
 from elbowroom.content.planarity import Graph, Line, blocks, crossing, faces, graph_of, is_planar, islands, lines_of
 from elbowroom.engine.board import ACCESS, MAX_NATIVES, SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.regions import MAX_REGIONS
@@ -63,6 +63,17 @@ def borders(file: BoardFile) -> list[Line]:
             if n != region.id and 1 <= n <= size
         }
     )
+
+
+def land(file: BoardFile) -> list[RegionFile]:
+    """The regions of a land terrain: neither water nor chasm."""
+    return [region for region in file.regions if any(region.terrain in terrains for terrains in LAND.values())]
+
+
+def coast(file: BoardFile) -> list[RegionFile]:
+    """The land beside the river: what Fisher counts (UG-P-FISHER-1)."""
+    river = {region.id for region in file.regions if region.terrain == "river"}
+    return [region for region in land(file) if river.intersection(region.neighbours)]
 
 
 # --- what the other checks rely on ------------------------------------------------------------------------------------
@@ -407,9 +418,11 @@ def summary(file: BoardFile) -> str:
     native_regions = sum(region.natives > 0 for region in file.regions)
     isles = len({region.island for region in file.regions})
     game = f"a sky of {isles} islands" if is_sky(file) else f"{file.players} players, {file.rounds} rounds"
+    beside = f"; {len(coast(file))} of {len(land(file))} land regions at the river" if count["river"] else ""
     return (
         f"{file.key} ({'printed' if file.origin == 'printed' else 'a board of ours'}): "
         f"{game}, {len(file.regions)} regions, {len(borders(file))} borders, "
         f"{edge} at the edge, {native_regions} with natives; "
         + ", ".join(f"{count[terrain]} {_word(terrain)}" for terrain in known)
+        + beside
     )

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from elbowroom.content.board_check import LAND, borders, check_board
+from elbowroom.content.board_check import LAND, borders, check_board, coast, land
 from elbowroom.content.boards import BoardFile, RegionFile, build_board, printed_board
 
 TERRAINS = {*LAND["underground"], "river", "chasm"}
@@ -15,8 +15,9 @@ EXPECTED = {
     2: (28, 67, 10, 4, [4, 4, 4, 4, 4], 3, 5),
     3: (33, 77, 10, 5, [5, 5, 5, 5, 6], 3, 4),
     4: (44, 109, 9, 6, [7, 7, 7, 7, 7], 5, 4),
-    5: (55, 142, 8, 7, [9, 9, 9, 9, 9], 6, 4),
+    5: (55, 139, 8, 7, [9, 9, 9, 9, 9], 5, 5),
 }
+COAST = {2: (10, 20), 3: (11, 26), 4: (19, 35), 5: (23, 45)}  # players: land regions at the river, all land regions
 players = pytest.mark.parametrize("players", EXPECTED)
 
 
@@ -107,6 +108,20 @@ def test_monsters_come_in_pairs_and_live_apart(players: int) -> None:
 
 
 @players
+def test_at_least_two_fifths_of_the_land_lie_at_the_river(players: int) -> None:
+    file = board(players)
+    assert (len(coast(file)), len(land(file))) == COAST[players]
+    assert len(coast(file)) >= 0.4 * len(land(file))
+
+
+@players
+def test_monsters_and_a_chasm_lie_at_the_edge(players: int) -> None:
+    edge = [region for region in board(players).regions if region.edge]
+    assert any(region.natives for region in edge)
+    assert any(region.terrain == "chasm" for region in edge)
+
+
+@players
 def test_all_borders_meet_three_at_a_time(players: int) -> None:
     """The board and its outside are a full triangulation; a lake-like region with two neighbours costs one border."""
     file = board(players)
@@ -155,8 +170,9 @@ def test_only_the_board_for_five_is_of_ours() -> None:
     assert [board(number).origin for number in EXPECTED] == ["printed", "printed", "printed", "ours"]
 
 
-def test_no_region_of_ours_has_fewer_than_three_or_more_than_seven_neighbours(ours: BoardFile) -> None:
-    assert {len(region.neighbours) for region in ours.regions} == {3, 4, 5, 6, 7}
+def test_no_land_of_ours_has_fewer_than_three_or_more_than_seven_neighbours(ours: BoardFile) -> None:
+    assert {len(region.neighbours) for region in land(ours)} == {3, 4, 5, 6, 7}
+    assert sorted(len(region.neighbours) for region in of(ours, "river")) == [6, 7, 8, 9, 10]
 
 
 def test_no_two_neighbours_of_ours_have_the_same_land_or_are_both_chasms(ours: BoardFile) -> None:
@@ -165,19 +181,23 @@ def test_no_two_neighbours_of_ours_have_the_same_land_or_are_both_chasms(ours: B
         assert terrain != ours.regions[b - 1].terrain or terrain == "river"
 
 
-def test_chasms_and_monsters_of_ours_are_away_from_the_edge(ours: BoardFile) -> None:
+def test_two_chasms_of_ours_fill_corners_and_every_quarter_has_one(ours: BoardFile) -> None:
     chasms = of(ours, "chasm")
     assert all("volcano" in region.symbols for region in chasms)
     assert {(centre(region)[0] < 0.5, centre(region)[1] < 0.5) for region in chasms} == set(
         itertools.product((True, False), repeat=2)
     )
-    assert not any(region.edge for region in ours.regions if region.natives or region.terrain == "chasm")
+    top, *_ = sides(ours)
+    assert [region for region in chasms if region.edge] == [top[0], top[-1]]
 
 
-def test_the_river_of_ours_runs_from_the_top_to_the_bottom_and_parts_the_land_in_two(ours: BoardFile) -> None:
-    top, _, bottom, _ = sides(ours)
-    assert [sum(region.terrain == "river" for region in side) for side in (top, bottom)] == [1, 1]
-    left = {region.id for region in ours.regions if region.terrain not in ("river", "chasm")}
+def test_three_of_the_seven_pairs_of_monsters_of_ours_are_at_the_edge(ours: BoardFile) -> None:
+    assert sorted(region.edge for region in ours.regions if region.natives) == [False] * 4 + [True] * 3
+
+
+def test_the_river_of_ours_runs_from_side_to_side_and_parts_the_land_in_two(ours: BoardFile) -> None:
+    assert [sum(region.terrain == "river" for region in side) for side in sides(ours)] == [0, 1, 0, 1]
+    left = {region.id for region in land(ours)}
     halves = []
     while left:
         front = [min(left)]
@@ -188,16 +208,15 @@ def test_the_river_of_ours_runs_from_the_top_to_the_bottom_and_parts_the_land_in
             front += new
         left -= half
         halves.append(half)
-    assert len(halves) == 2
+    assert sorted(map(len, halves)) == [22, 23]
     for terrain in LAND["underground"]:
         count = [sum(region.id in half for region in of(ours, terrain)) for half in halves]
-        assert sorted(count) == [4, 5], (terrain, count)
+        assert min(count) >= 3, (terrain, count)
     assert sorted(sum(ours.regions[r - 1].natives > 0 for r in half) for half in halves) == [3, 4]
 
 
-def test_six_entries_lie_along_each_side_of_ours(ours: BoardFile) -> None:
-    found = sides(ours)
-    assert [sum(region.entry for region in side) for side in found] == [6, 6, 6, 6]
+def test_five_to_seven_entries_lie_along_each_side_of_ours(ours: BoardFile) -> None:
+    assert [sum(region.entry for region in side) for side in sides(ours)] == [5, 5, 7, 6]
 
 
 def test_every_side_of_ours_is_as_near_to_everything(ours: BoardFile) -> None:
@@ -208,18 +227,18 @@ def test_every_side_of_ours_is_as_near_to_everything(ours: BoardFile) -> None:
     for kind, regions in goals.items():
         mean = [sum(way[region] for region in regions) / len(regions) for way in ways]
         nearest = [min(way[region] for region in regions) for way in ways]
-        assert max(mean) - min(mean) < 0.35, (kind, mean)
+        assert max(mean) - min(mean) < 0.45, (kind, mean)
         assert max(nearest) - min(nearest) <= 1, (kind, nearest)
 
 
-def test_the_areas_of_ours_fill_the_board_and_no_region_is_tiny(ours: BoardFile) -> None:
-    areas = [region.area or 0 for region in ours.regions]
-    assert sum(areas) == pytest.approx(1, abs=0.005)
-    assert min(areas) > 0.4 / 55
-    assert max(areas) < 2 / 55
+def test_the_areas_of_ours_fill_the_board_and_no_land_is_tiny(ours: BoardFile) -> None:
+    assert sum(region.area or 0 for region in ours.regions) == pytest.approx(1, abs=0.005)
+    areas = [region.area or 0 for region in land(ours)]
+    assert min(areas) > 0.6 / 55
+    assert max(areas) < 1.4 / 55
 
 
 def test_the_monsters_of_ours_guard_every_terrain(ours: BoardFile) -> None:
     homes = Counter(region.terrain for region in ours.regions if region.natives)
-    assert set(homes) <= set(LAND["underground"])
+    assert set(homes) == set(LAND["underground"])
     assert max(homes.values()) <= 2

@@ -188,10 +188,10 @@ seats:
 - active: {race: kraken, power: muddy, hand: 9}
 - active: {race: gnomes, power: mining, hand: 9}
 - active: {race: shrooms, power: mystic, hand: 9}
-regions: {1: {race: ogres}, 3: {race: ogres}, 5: {race: ogres}, 8: {race: ogres}, 9: {race: ogres}}
+regions: {2: {race: ogres}, 3: {race: ogres}, 5: {race: ogres}, 6: {race: ogres}, 7: {race: ogres}}
 """)
     vengeful = s.rules.powers[s.power(0)]
-    for seat, targets in ((2, "13"), (3, "5"), (4, "8"), (5, "9")):
+    for seat, targets in ((2, "23"), (3, "5"), (4, "6"), (5, "7")):
         play(s, "expand", *[f"conquer {region}" for region in targets])
         assert members(s.note(vengeful, 0)) == list(range(1, seat))
         idle(s)
