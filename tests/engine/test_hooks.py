@@ -130,7 +130,7 @@ def test_a_plain_defender_is_only_reached_over_a_printed_border() -> None:
     play(s, "expand")
     refusal = why_not(s, parse_action("conquer 7"))
     assert refusal is not None
-    assert refusal.rule == "CORE-6.3"
+    assert refusal.reason.startswith("no ability helps against the ")
     assert "conquer 8" in legal(s)
 
 

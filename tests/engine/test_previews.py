@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,8 @@ from elbowroom.notation.position import load_position
 from tests.content.helpers import play
 from tests.engine.games import choose
 
-MIXED = {"boxes": list(BOXES), "sites": True}
-GAMES = [(board, {}) for board in board_names()] + [
+MIXED: dict[str, Any] = {"boxes": list(BOXES), "sites": True}
+GAMES: list[tuple[str, dict[str, Any]]] = [(board, {}) for board in board_names()] + [
     (board, {"boxes": list(BOXES)} if FAMILIES[board] == "underground" else MIXED)
     for board in ("base_3", "base_4+sky_2", "underground_2", "underground_5")
 ]
@@ -26,7 +27,7 @@ GAMES = [(board, {}) for board in board_names()] + [
 
 @pytest.mark.rule("CORE-8.5")
 @pytest.mark.parametrize(("board", "options"), GAMES, ids=lambda given: given if isinstance(given, str) else len(given))
-def test_what_is_promised_is_paid(board: str, options: dict[str, object]) -> None:
+def test_what_is_promised_is_paid(board: str, options: dict[str, Any]) -> None:
     compared = 0
     for seed in range(6):
         s, random = new_game(board, seed, **options), Random(seed)

@@ -249,7 +249,8 @@ def test_a_failed_bill_shows_only_what_differs_with_signs() -> None:
 def test_a_refusal_must_come_and_come_from_the_right_rule() -> None:
     assert run("steps:\n- {refuse: conquer 16, rule: CORE-6.10}\n") == []
     (wrong_rule,) = run("steps:\n- {refuse: conquer 16, rule: CORE-6.3}\n")
-    assert wrong_rule.actual == ("refused by CORE-6.10", "needs 6 tokens, 5 in hand — CORE-6.10")
+    assert wrong_rule.actual[0] == "refused by CORE-6.10"
+    assert wrong_rule.actual[1:] == ("needs 6 tokens, 5 in hand; 'die 16' succeeds in 3 of 6 cases — CORE-6.10",)
     (legal,) = run("steps:\n- {refuse: conquer 21, rule: CORE-6.3}\n")
     assert (legal.expected, legal.actual) == (("refused by CORE-6.3",), ("legal",))
 
@@ -264,7 +265,7 @@ def test_after_a_refusal_the_scenario_goes_on_and_nothing_has_changed() -> None:
 def test_an_action_that_is_refused_ends_the_scenario() -> None:
     (failure,) = run("steps:\n- conquer 16\n- do: conquer 21\n  expect: {coins: {1: 99}}\n")
     assert failure.step == 1
-    assert failure.actual == ("refused: needs 6 tokens, 5 in hand — CORE-6.10",)
+    assert failure.actual == ("refused: needs 6 tokens, 5 in hand; 'die 16' succeeds in 3 of 6 cases — CORE-6.10",)
 
 
 def test_forced_chance_is_used_in_order_and_completely() -> None:

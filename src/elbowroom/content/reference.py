@@ -17,7 +17,8 @@ import elbowroom
 from elbowroom.engine.hooks import HOOKS
 
 SOURCE: Final = Path(elbowroom.__file__).parent / "engine" / "hooks.py"
-BESIDE: Final = ("problems", "recall", "on_found")  # overridden like hooks, but not among those the engine combines
+# Overridden like hooks, but not among those the engine combines.
+BESIDE: Final = ("problems", "recall", "protection", "on_found")
 OWNERS: Final = {
     "Tile": "Every tile",
     "Race": "Only races",

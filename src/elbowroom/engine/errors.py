@@ -65,6 +65,10 @@ class Immune(IllegalAction):
     """A marker protects the region."""
 
 
+class Unaided(IllegalAction):
+    """No ability helps against the race in the region."""
+
+
 class AtPeace(IllegalAction):
     """An agreement protects the region from this player."""
 

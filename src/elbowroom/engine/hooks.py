@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import Action
-from elbowroom.engine.errors import IllegalAction
+from elbowroom.engine.errors import AtPeace, IllegalAction
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -74,6 +74,8 @@ class Tile:
     key: ClassVar[str] = ""
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # the rule its main effect comes from
+    decline_rule: ClassVar[str] = ""  # the rule about it in decline, if that is another one
+    entry_rule: ClassVar[str] = ""  # the rule that keeps its race from coming onto the board somewhere, if it has one
     summary: ClassVar[str] = ""  # one or two sentences for players
     markers: ClassVar[tuple[Marker, ...]] = ()
     notes: ClassVar[tuple[str, ...]] = ()  # numbers kept while the tile is held, see `State.note`
@@ -141,6 +143,10 @@ class Tile:
     def protects(self, s: State, slot: i64, attacker: i64) -> i64:
         """Regions that the attacking slot may not take or affect although no marker guards them."""
         return 0
+
+    def protection(self, s: State, slot: i64, attacker: i64) -> IllegalAction:
+        """Why `protects` keeps the attacking slot away."""
+        return AtPeace(f"{self.name} of seat {slot // 3 + 1} may not be attacked by this player now", self.rule)
 
     def plain(self, s: State, slot: i64, attacker: i64) -> i64:
         """Regions of the race against which no ability of the attacking slot helps, neither in reach nor in cost."""

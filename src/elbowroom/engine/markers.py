@@ -75,7 +75,7 @@ def move_refusal(
         return None
     placing_withdrawn = withdraws and s.phase == WITHDRAW and action.kind == put[0].kind
     if s.acting != slot or (s.phase != REDEPLOY and not placing_withdrawn):
-        return WrongDecision(f"the {marker.name} is only moved in redeployment", tile.rule)
+        return WrongDecision(f"the {marker.name} is only moved in the redeployment of its race", tile.rule)
     if action.kind == put[0].kind:
         if not s.occupied(slot) & BIT[action.target]:
             return NotYours(f"{where} is not occupied by this race", tile.rule)
@@ -86,7 +86,7 @@ def move_refusal(
         return NothingToPlace(f"{where} holds no {marker.name}", tile.rule)
     if waiting_markers(s, tile) > 0:
         return ChoicePending(f"a place for the {marker.name} in hand comes first", tile.rule)
-    return AlreadyUsed(f"every {marker.name} has been moved this turn", tile.rule)
+    return AlreadyUsed(f"no {marker.name} can be moved again this turn", tile.rule)
 
 
 def put_fleeting(s: State, marker: i64, region: i64, seat: i64) -> None:

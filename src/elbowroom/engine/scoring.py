@@ -247,14 +247,14 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
         coins = count(tile.worth_more(s, slot) & occupied) * tile.pays
         region_coins += coins
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
     less = False
     for tile in s.listening(WORTH_LESS, slot) if not early else s.rules.nobody:
         coins = count(tile.worth_less(s, slot) & occupied)
         region_coins -= coins
         if coins:
             less = True
-            items.append(ScoreItem(-int(coins), tile.name, tile.rule, tile.key))
+            items.append(ScoreItem(-int(coins), tile.name, _rule(tile, slot), tile.key))
     if less:
         saved = _values(s, slot, occupied) - region_coins
         if saved:
@@ -262,12 +262,16 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
     for tile in s.listening(DOUBLED, slot):
         coins = _paid_again(s, slot, tile)
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
     for tile in s.listening(BONUS, slot):
         coins = tile.bonus(s, slot)
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
     return items
+
+
+def _rule(tile: Tile, slot: i64) -> str:
+    return tile.decline_rule if slot % 3 and tile.decline_rule else tile.rule
 
 
 def winners(s: State) -> list[int]:

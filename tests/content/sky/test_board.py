@@ -135,7 +135,7 @@ def test_whoever_stands_at_an_access_point_does_not_close_it_but_one_must_stand_
 @pytest.mark.rule("SKY-3.5")
 def test_a_race_without_regions_enters_on_the_ground_only() -> None:
     assert reached(picked("orcs", "racketeering")) == GROUND_ENTRY
-    assert refused(picked("orcs", "racketeering"), "conquer 26") == "CORE-6.2"
+    assert refused(picked("orcs", "racketeering"), "conquer 26") == "SKY-3.5"
     assert reached(alone("orcs", "airborne")) == GROUND_ENTRY  # everything lost
 
 

@@ -186,7 +186,7 @@ def test_rivers_are_emptied_when_redeployment_begins_and_the_tokens_go_elsewhere
     assert (s.phase_name, regions(s, 1), hand(s, 1)) == ("redeploy", {12: 1, 21: 1}, 5)
     assert (holder(s, 13), holder(s, 22)) == ("", "")
     assert {action for action in legal(s) if action.startswith("place")} == {"place 12", "place 21"}
-    assert refused(s, "place 13") == "CORE-7.2"  # there is no choice to stay
+    assert refused(s, "place 13") == "UG-3.6"  # there is no choice to stay
 
 
 @pytest.mark.rule("UG-3.6")

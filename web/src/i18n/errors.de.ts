@@ -26,6 +26,7 @@ export const errors: ErrorTexts = {
   nothing_to_undo: "Es gibt nichts, was Du zurücknehmen könntest.",
   out_of_reach: "Diese Region ist außer Reichweite.",
   too_late: "Dafür ist es in diesem Zug zu spät.",
+  unaided: "Gegen das Volk dort hilft keine Fähigkeit.",
   wrong_decision: "Das ist gerade nicht gefragt.",
   // --- the table ---
   begun: "Das Spiel hat schon begonnen.",

@@ -26,6 +26,7 @@ export const errors = {
   nothing_to_undo: "There is nothing you could take back.",
   out_of_reach: "That region is out of reach.",
   too_late: "It is too late for that this turn.",
+  unaided: "No ability helps against the race there.",
   wrong_decision: "That is not being asked right now.",
   // --- the table ---
   begun: "The game has begun already.",

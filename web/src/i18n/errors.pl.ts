@@ -26,6 +26,7 @@ export const errors: ErrorTexts = {
   nothing_to_undo: "Nie ma czego cofnąć.",
   out_of_reach: "Ten region jest poza zasięgiem.",
   too_late: "W tej turze jest na to za późno.",
+  unaided: "Przeciw rasie, która tam stoi, nie pomaga żadna zdolność.",
   wrong_decision: "To nie jest na to odpowiedni moment.",
   // --- the table ---
   begun: "Gra już się zaczęła.",

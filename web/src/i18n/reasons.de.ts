@@ -5,6 +5,8 @@ export const reasons: ReasonTexts = {
   atLeastOne: "Mindestens ein Plättchen",
   buriedToken: "Vergrabenes Plättchen",
   floor: "Keine Region zahlt weniger als nichts",
+  ownTokens: "Eigene Plättchen verteidigen nicht",
+  roll: "Wurf",
   asIfEmpty: (tile) => `${tile}: als wäre sie leer`,
   regions: (race) => `${race}: Regionen`,
   inDecline: (race) => `${race}: Regionen, untergegangen`,

@@ -5,6 +5,8 @@ export const reasons = {
   atLeastOne: "At least one token",
   buriedToken: "Buried token",
   floor: "No region pays less than nothing",
+  ownTokens: "Own tokens do not defend",
+  roll: "Roll",
   asIfEmpty: (tile: string): string => `${tile}: as if empty`,
   regions: (race: string): string => `${race}: regions`,
   inDecline: (race: string): string => `${race}: regions in decline`,

@@ -5,6 +5,8 @@ export const reasons: ReasonTexts = {
   atLeastOne: "Co najmniej jeden żeton",
   buriedToken: "Zakopany żeton",
   floor: "Żaden region nie daje mniej niż zero",
+  ownTokens: "Własne żetony nie bronią",
+  roll: "Rzut",
   asIfEmpty: (tile) => `${tile}: jak pusty region`,
   regions: (race) => `${race}: regiony`,
   inDecline: (race) => `${race}: regiony, rasa wymierająca`,

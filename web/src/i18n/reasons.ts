@@ -26,6 +26,8 @@ const SENTENCES = new Map<string, Find>([
   ["at least one token", (lore) => lore.reasons.atLeastOne],
   ["buried token", (lore) => lore.reasons.buriedToken],
   ["no region pays less than nothing", (lore) => lore.reasons.floor],
+  ["own tokens do not defend", (lore) => lore.reasons.ownTokens],
+  ["roll", (lore) => lore.reasons.roll],
 ]);
 
 const PATTERNS: [string, Patterned][] = [

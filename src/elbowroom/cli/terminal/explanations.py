@@ -9,11 +9,11 @@ from rich.text import Text
 from elbowroom import rulebook
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
-from elbowroom.cli.terminal.options import chance_of, describe
+from elbowroom.cli.terminal.options import describe
 from elbowroom.cli.terminal.words import holder_of, place
-from elbowroom.engine.actions import DIE, REGION
+from elbowroom.engine.actions import REGION
 from elbowroom.engine.conquest import support
-from elbowroom.engine.explain import explain_conquest, why_not
+from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.scoring import score_items
 from elbowroom.engine.state import State
 
@@ -45,16 +45,11 @@ def _verdict(s: State, cast: Cast, region: int, slot: int) -> list[Text]:
     lines: list[Text] = []
     if told.refusal is not None:
         lines.append(Text.assemble(("Not now: ", glyphs.ERROR_STYLE), str(told.refusal)))
-    elif not s.conquering:
-        lines.append(Text("It could be taken, but this is not the time for conquests — CORE-4.2"))
     else:
         rolled = f" and the roll of {s.rolled}" if s.rolled > 0 else ""
         helpers = int(support(s, slot, region))
         helped = f" and {count_of(helpers, 'Silver Hammer')}" if helpers else ""
         lines.append(Text(f"You can take it: {count_of(int(s.hand(slot)), 'token')}{helped} in hand{rolled}."))
-    if s.conquering and why_not(s, DIE[region]) is None:
-        short = told.cost - int(s.hand(slot) + support(s, slot, region))
-        lines.append(Text(f"The die could help: {short} missing, success {chance_of(short)} (die {region + 1})."))
     for action in s.legal():
         if action.meaning == REGION and action.target == region and action.verb not in ("conquer", "die", "place"):
             lines.append(Text(f"{action.text()}: ", glyphs.COMMAND_STYLE).append(describe(s, cast, action)))

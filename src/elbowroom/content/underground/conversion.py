@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens
-from elbowroom.engine.errors import EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
-from elbowroom.engine.explain import target_refusal
+from elbowroom.engine.errors import EmptyHand, IllegalAction, NotConvertible, WrongDecision
+from elbowroom.engine.explain import not_alone, target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.state import State
@@ -33,7 +33,5 @@ def why_not_convert(s: State, slot: i64, region: i64, rule: str) -> IllegalActio
     if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
         return NotConvertible(f"no opponent's active race is in {where}", rule)
     if not lone_tokens(s, slot) & BIT[region]:
-        return NotConvertible(f"{where} is not defended by exactly one token", rule)
-    if not ability_targets(s, slot) & BIT[region]:
-        return OutOfReach(f"no ability helps to conquer {where}", rule)
+        return NotConvertible(not_alone(s, region), rule)
     return NotConvertible("no token is left in the tray or in hand", "UG-P-VAMPIRE-4")

@@ -28,6 +28,7 @@ class Relic(Site):
     """A Relic can be used itself or as a copy, which needs no control and has its own limit (UG-P-MAGIC-2)."""
 
     mobile = True
+    decline_rule = "UG-RELIC-1"
     turn_notes = ("used", "raised", "copied_at")
     own: ClassVar[list[Action]] = []
     copy: ClassVar[list[Action]] = []
@@ -83,6 +84,8 @@ class Relic(Site):
             return None
         if s.note(self, USED):
             return AlreadyUsed(f"the {self.name} has been used this turn", "UG-RELIC-2")
+        if s.note(self, RAISED):
+            return AlreadyUsed(f"the {self.name} has been raised for the next conquest", "UG-RELIC-2")
         return self.why_not(s, slot, action.target)
 
 
@@ -106,7 +109,7 @@ class RaisedRelic(Relic):
             return WrongDecision(f"the {self.name} helps in a conquest", self.rule)
         if s.armed & BIT[self.index]:
             return AlreadyUsed(f"the {self.name} already serves the next conquest", "UG-P-MAGIC-3")
-        return OutOfReach(f"there is no region to conquer with the {self.name}", self.rule)
+        return OutOfReach(f"even with the {self.name} nothing could be conquered", self.rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

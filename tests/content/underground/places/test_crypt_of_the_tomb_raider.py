@@ -98,7 +98,7 @@ def test_the_ghost_stays_until_it_is_moved() -> None:
 def test_in_decline_the_ghost_is_frozen_but_keeps_protecting() -> None:
     swapped = CRYPT.replace("<active>", "kraken").replace("<decline>", "shadow_mimes")
     s = position(swapped, **PLAIN)
-    assert refused(s, "ghost 16") == "CORE-4.9"
+    assert refused(s, "ghost 16") == "UG-PLACE-CRYPT-2"
     s = position(swapped, **(PLAIN | {"phase": "conquer", "turn": 2, "ogres": 4}))
     assert refused(s, "conquer 5") == "CORE-6.5"
 

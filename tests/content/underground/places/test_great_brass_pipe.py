@@ -113,7 +113,7 @@ def test_the_pipe_is_no_entry() -> None:
 @pytest.mark.rule("UG-PLACE-PIPE-3")
 def test_the_pipe_does_not_lead_to_active_gnomes() -> None:
     s = position(PIPE, **(PLAIN | {"foe": "gnomes"}))
-    assert refused(s, "conquer 26") == "CORE-6.3"
+    assert refused(s, "conquer 26") == "UG-R-GNOMES-1"
     assert "conquer 15" in legal(s)
 
 

@@ -77,9 +77,9 @@ def test_fountain_pipe_crypt_and_pentacle_serve_no_race_in_decline() -> None:
     s = position(THERE, place="great_brass_pipe", phase="conquer", **(IN_DECLINE | {"hand": 3}))
     assert 15 not in offers(s, "conquer")
     s = position(THERE, place="crypt_of_the_tomb_raider", phase="end choices", **IN_DECLINE)
-    assert refused(s, "ghost 4") == "CORE-4.9"
+    assert refused(s, "ghost 4") == "UG-PLACE-CRYPT-2"
     s = position(THERE, place="wickedest_pentacle", phase="ready", **IN_DECLINE)
-    assert refused(s, "balrog 4") == "CORE-4.9"
+    assert refused(s, "balrog 4") == "UG-PLACE-PENTACLE-6"
 
 
 @pytest.mark.parametrize(("place", "extra"), [("keep_on_the_motherland", 1), ("mine_of_the_lost_dwarf", 2)])

@@ -310,7 +310,7 @@ def test_no_copy_helps_against_active_gnomes() -> None:
         assert {5, 26} & set(offers(s, "conquer")) == set()
     s = position(GNOMES)
     assert offers(s, "copy_orb") == []
-    assert refused(s, "copy_orb 5") == "UG-RELIC-ORB-1"
+    assert refused(s, "copy_orb 5") == "UG-R-GNOMES-1"
     play(s, "conquer 5")  # the plain way
 
 

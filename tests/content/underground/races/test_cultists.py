@@ -243,7 +243,7 @@ def test_abandoning_its_region_sends_it_to_another_one_at_once() -> None:
     assert marked(s, "great_ancient") == {}
     assert legal(s) == {"ancient 2", "ancient 16"}  # nothing else comes first
     assert refused(s, "conquer 3") == "CORE-6.12"
-    assert refused(s, "ancient 10") == "UG-R-CULTISTS-4"
+    assert refused(s, "ancient 10") == "UG-R-CULTISTS-5"
     play(s, "ancient 16")
     assert (s.phase_name, marked(s, "great_ancient")) == ("ready", ancient(16))
     play(s, "abandon 2")

@@ -259,7 +259,7 @@ def test_they_come_back_beside_the_volcano_too() -> None:
     s = load_position(camp("9: {race: flames}").replace("conquer", "ready"))
     play(s, "abandon 9")
     assert targets(s) == BESIDE_20
-    assert refused(s, "conquer 2") == "CORE-6.2"
+    assert refused(s, "conquer 2") == "UG-R-FLAMES-5"
     play(s, "conquer 11")  # not at the edge
     assert holder(s, 11) == "flames"
 
@@ -297,7 +297,7 @@ def test_gnomes_are_the_first_conquest_only_at_the_edge() -> None:
     s = load_position(camp("19: {race: gnomes}\n  11: {race: gnomes}", enemy=("gnomes", "stone")))
     assert targets(s) == BESIDE_20 - {11}
     assert cost(s, 19) == 3
-    assert refused(s, "conquer 11") == "CORE-6.2"
+    assert refused(s, "conquer 11") == "UG-R-GNOMES-1"
 
 
 @pytest.mark.rule("UG-R-FLAMES-7")

@@ -38,7 +38,7 @@ def test_the_example_of_two_coins_and_three_regions() -> None:
     play(s, "conquer 11")
     assert (s.coins(0), s.coins(1), hand(s, 1)) == (0, 7, 2)
     assert 12 not in targets(s)
-    assert refused(s, "conquer 12") == "UG-R-LICHES-1"
+    assert refused(s, "conquer 12") == "UG-R-LICHES-2"
     assert cost(s, 12) == 3  # it is not for want of tokens
 
 
@@ -48,7 +48,7 @@ def test_without_a_coin_not_even_the_die_may_be_tried() -> None:
     assert targets(s, "die") == {4, 6, 12}
     s = load_position(camp(0, hand=1))
     assert targets(s, "die") == {6}
-    assert refused(s, "die 4") == "UG-R-LICHES-1"
+    assert refused(s, "die 4") == "UG-R-LICHES-2"
 
 
 @pytest.mark.rule("UG-R-LICHES-2")
@@ -124,7 +124,7 @@ def test_every_kind_of_conquest_is_paid_or_impossible(
         play(s, actions[-1])
         assert (s.coins(0), s.coins(1)) == (0, 6)
     else:
-        assert refused(s, actions[-1]) == "UG-R-LICHES-1"
+        assert refused(s, actions[-1]) == "UG-R-LICHES-2"
 
 
 @pytest.mark.rule("UG-R-LICHES-4")

@@ -104,7 +104,7 @@ def test_the_first_conquest_touches_the_edge() -> None:
 @pytest.mark.rule("UG-R-LIZARDMEN-6")
 def test_not_against_active_gnomes() -> None:
     s = load_position(camp(enemy="gnomes", where="26: {race: gnomes}\n  10: {race: gnomes}"))
-    assert refused(s, "conquer 26") == "CORE-6.3"
+    assert refused(s, "conquer 26") == "UG-R-GNOMES-1"
     assert targets(s) == (BORDER | BESIDE_3 | BESIDE_17 | BESIDE_25 | RIVER) - {2, 26}  # 10 is a neighbour
 
 

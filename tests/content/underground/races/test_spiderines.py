@@ -61,11 +61,11 @@ def test_the_cost_is_normal_and_chasms_are_not_entered() -> None:
 def test_not_against_active_gnomes() -> None:
     gnomes = camp(where="20: {race: gnomes}\n  9: {race: gnomes}").replace("ogres", "gnomes")
     s = load_position(gnomes)
-    assert refused(s, "conquer 20") == "CORE-6.3"
+    assert refused(s, "conquer 20") == "UG-R-GNOMES-1"
     play(s, "conquer 9")  # across a border
     assert holder(s, 9) == "spiderines"
     s = load_position(gnomes.replace("  16: {race: spiderines}\n", ""))
-    assert refused(s, "conquer 20") == "CORE-6.2"
+    assert refused(s, "conquer 20") == "UG-R-GNOMES-1"
 
 
 @pytest.mark.rule("UG-R-SPIDERINES-3")

@@ -154,7 +154,7 @@ def test_discounts_and_die_never_go_below_one() -> None:
 def test_not_against_active_gnomes_who_face_the_ordinary_die() -> None:
     s = load_position(camp(hand=2, where="16: {race: will_o_wisps}\n  10: {race: gnomes}", enemy="gnomes"))
     assert 10 not in targets(s, "wisp")
-    assert refused(s, "wisp 10") == "UG-R-WISPS-5"
+    assert refused(s, "wisp 10") == "UG-R-GNOMES-1"
     play(roll(s, 1), "die 10")
     assert holder(s, 10) == "will_o_wisps"
     s = load_position(camp(hand=2, where="16: {race: will_o_wisps}\n  10: {race: ogres}"))

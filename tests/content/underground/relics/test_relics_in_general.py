@@ -61,7 +61,7 @@ def test_the_active_race_that_holds_a_relic_may_use_it_but_need_not(relic: str) 
 @pytest.mark.rule("UG-RELIC-1", "UG-RELIC-6")
 def test_no_relic_serves_whose_region_the_active_race_does_not_hold(relic: str, where: int) -> None:
     s = front(relic, where)
-    assert refused(s, USES[relic][1][0]) == "CORE-4.9"
+    assert refused(s, USES[relic][1][0]) == ("UG-RELIC-1" if where == 10 else "CORE-4.9")
 
 
 @each_relic

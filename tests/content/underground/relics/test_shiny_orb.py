@@ -62,7 +62,7 @@ def test_only_a_single_active_token_of_an_opponent_in_reach_is_taken() -> None:
 def test_gnomes_and_immune_regions_are_safe_from_the_orb() -> None:
     s = position(AROUND, **(PLAIN | {"ogres": "gnomes", "queen": ", markers: {queen: 1}"}))
     assert offers(s, "orb") == []
-    assert refused(s, "orb 12") == "UG-RELIC-ORB-1"
+    assert refused(s, "orb 12") == "UG-R-GNOMES-1"
     assert refused(s, "orb 9") == "CORE-6.5"
 
 

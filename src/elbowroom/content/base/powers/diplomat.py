@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import SEAT, Action, verb
-from elbowroom.engine.errors import AlreadyUsed, IllegalAction, IllegalAlly, WrongDecision
+from elbowroom.engine.errors import AlreadyUsed, AtPeace, IllegalAction, IllegalAlly, WrongDecision
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.phases import END_CHOICES
 from elbowroom.engine.regions import BIT
@@ -49,6 +49,10 @@ class Diplomat(Power):
 
     def protects(self, s: State, slot: i64, attacker: i64) -> i64:
         return s.occupied(slot) if attacker == (s.note(self, 0) - 1) * 3 else 0
+
+    def protection(self, s: State, slot: i64, attacker: i64) -> IllegalAction:
+        names = f"the {s.rules.races[s.race(slot)].name} of seat {slot // 3 + 1}"
+        return AtPeace(f"peace with {names} lasts until the start of their next turn", self.rule)
 
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
         if action.kind != ALLY[0].kind:

@@ -12,6 +12,7 @@ class Flying(Power):
     name = "Flying"
     tokens = 5
     rule = "BASE-P-FLYING-1"
+    entry_rule = "SKY-3.6"
     summary = "Any land region is in reach."
 
     def entry(self, s: State, slot: i64, regions: i64) -> i64:

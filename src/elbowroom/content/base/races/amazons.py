@@ -64,5 +64,5 @@ class Amazons(Race):
         if s.phase != REDEPLOY or s.acting != slot:
             return WrongDecision("regions are given up in redeployment", "BASE-R-AMAZONS-3")
         if self.pressing(s, slot) and not s.occupied(slot) & BIT[action.target]:
-            return NotYours(f"region {action.target + 1} is not occupied by the Amazons", self.rule)
-        return NothingToPlace("the four extra tokens are covered, no region has to be given up now", "BASE-R-AMAZONS-3")
+            return NotYours(f"region {action.target + 1} is not occupied by the Amazons", "BASE-R-AMAZONS-3")
+        return NothingToPlace("no region has to be given up now", "BASE-R-AMAZONS-3")

@@ -13,6 +13,7 @@ class Dwarves(Race):
     tokens = 3
     tray = 8
     rule = "BASE-R-DWARVES-1"
+    decline_rule = "BASE-R-DWARVES-2"
     summary = "One more coin for each Mine they hold, even in decline."
     needs = ("mine",)
     in_decline = True

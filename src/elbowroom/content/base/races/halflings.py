@@ -18,6 +18,7 @@ class Halflings(Race):
     tokens = 6
     tray = 11
     rule = "BASE-R-HALFLINGS-1"
+    entry_rule = "SKY-3.7"
     summary = "They enter anywhere; a Hole in each of the first two regions they conquer makes it immune."
     markers = (Marker("hole", "Hole-in-the-Ground", HOLES, "BASE-R-HALFLINGS-3", immune=True),)
     notes = ("holes_dug",)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens, reach_without_border
 from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
-from elbowroom.engine.explain import target_refusal
+from elbowroom.engine.explain import not_alone, target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION, Race
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.state import State
@@ -60,7 +60,7 @@ class Sorcerers(Race):
         if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
             return NotConvertible(f"no opponent's active race is in region {region + 1}", "BASE-R-SORCERERS-7")
         if not lone_tokens(s, slot) & BIT[region]:
-            return NotConvertible(f"region {region + 1} is not defended by exactly one token", "BASE-R-SORCERERS-2")
+            return NotConvertible(not_alone(s, region), "BASE-R-SORCERERS-2")
         if s.note(self, 0) & BIT[s.seat_at(region)]:
             return AlreadyUsed("a token of this opponent has been converted this turn", "BASE-R-SORCERERS-1")
         return OutOfReach("without a region of their own Sorcerers cannot use Sorcery", "BASE-R-SORCERERS-3")

@@ -19,12 +19,12 @@ from elbowroom.engine.conquest import (
 from elbowroom.engine.errors import (
     AlreadyUsed,
     AlreadyYours,
-    AtPeace,
     EmptyHand,
     IllegalAction,
     NotHabitable,
     WrongDecision,
 )
+from elbowroom.engine.explain import attack_refusal
 from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.markers import put_fleeting
 from elbowroom.engine.regions import BIT
@@ -94,12 +94,15 @@ class Zeppelined(Power):
         where = f"region {action.target + 1}"
         if not s.conquering or s.acting != slot or s.rolled >= 0:
             return WrongDecision("Zeppelins fly among the conquests", self.rule)
-        if not self._ready(s):
+        if s.note(self, 0) >= A_TURN:
             return AlreadyUsed("all 5 Zeppelins have flown this turn", self.rule)
+        if not self._ready(s):
+            return AlreadyUsed("all 5 Burning markers are on the board", "SKY-P-ZEPPELINED-5")
         if s.hand(slot) == 0:
             return EmptyHand("there is no token in hand", self.rule)
         if s.occupied(slot) & bit:
             return AlreadyYours(f"{where} is already occupied by this race", "SKY-P-ZEPPELINED-2")
         if not habitable(s, slot) & bit:
-            return NotHabitable(f"this race cannot enter {where}", "SKY-P-ZEPPELINED-2")
-        return AtPeace(f"{where} may not be attacked by this player now", "SKY-P-ZEPPELINED-2")
+            terrain = s.board.specs[action.target].terrain
+            return NotHabitable(f"this race cannot enter {where}: {terrain}", "SKY-P-ZEPPELINED-2")
+        return attack_refusal(s, slot, action.target, "SKY-P-ZEPPELINED-2")

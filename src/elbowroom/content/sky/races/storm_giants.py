@@ -8,7 +8,6 @@ from elbowroom.engine.actions import REGION, Action, verb
 from elbowroom.engine.conquest import ability_targets, banned, conquer, plain, single_token
 from elbowroom.engine.errors import (
     AlreadyUsed,
-    AtPeace,
     IllegalAction,
     NotAnEntry,
     NotEnoughTokens,
@@ -16,7 +15,7 @@ from elbowroom.engine.errors import (
     OutOfReach,
     WrongDecision,
 )
-from elbowroom.engine.explain import target_refusal
+from elbowroom.engine.explain import attack_refusal, target_refusal
 from elbowroom.engine.hooks import BY_MARKER, Race, Switch
 from elbowroom.engine.regions import BIT, first
 from elbowroom.engine.state import State
@@ -72,9 +71,9 @@ class StormGiants(Race):
         if not s.board.mountain & BIT[action.target]:
             return NotHabitable(f"region {action.target + 1} is no Mountain", self.rule)
         anywhere = s.rules.switches["boltsAnywhere"] is True
-        if anywhere and (banned(s, slot) | plain(s, slot)) & BIT[action.target]:
-            return AtPeace(f"region {action.target + 1} may not be struck by this player", "SKY-R-STORM-GIANTS-7")
         general = target_refusal(s, slot, action.target)
-        if general is not None and not (anywhere and isinstance(general, (OutOfReach, NotAnEntry))):
+        if anywhere and isinstance(general, (OutOfReach, NotAnEntry)):
+            general = attack_refusal(s, slot, action.target, "SKY-R-STORM-GIANTS-7")
+        if general is not None:
             return general
         return NotEnoughTokens("there are not enough tokens in hand", "SKY-R-STORM-GIANTS-7")

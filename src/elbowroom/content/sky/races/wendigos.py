@@ -8,13 +8,13 @@ from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import banned, overrun, plain, protected
 from elbowroom.engine.errors import (
     AlreadyUsed,
-    AtPeace,
+    ChoicePending,
     IllegalAction,
-    Immune,
     NotConvertible,
     NotHabitable,
     WrongDecision,
 )
+from elbowroom.engine.explain import attack_refusal
 from elbowroom.engine.hooks import Race, Switch
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.state import State
@@ -68,16 +68,18 @@ class Wendigos(Race):
             return None
         bit = BIT[action.target]
         where = f"region {action.target + 1}"
-        if not s.conquering or s.acting != slot or s.rolled >= 0 or s.armed:
-            return WrongDecision("a Forest is cleared among the conquests", self.rule)
+        if not s.conquering or s.acting != slot or s.rolled >= 0:
+            return WrongDecision("a Forest is cleared among the conquests, not with a roll", self.rule)
+        if s.armed:
+            return ChoicePending("what has been raised must serve a conquest before a Forest is cleared", "UG-RELIC-8")
         if s.note(self, 0):
             return AlreadyUsed("a Forest has been cleared this turn", self.rule)
         if not s.board.forest & bit:
             return NotHabitable(f"{where} is no Forest", self.rule)
         if s.occupied(slot) & bit:
             return NotConvertible(f"{where} is a Forest of the Wendigos themselves", "SKY-R-WENDIGOS-3")
-        if plain(s, slot) & bit or protected(s, slot) & bit:
-            return AtPeace(f"{where} may not be cleared by this player", "SKY-R-WENDIGOS-3")
-        if banned(s, slot) & bit and s.rules.switches["wendigoIgnoresImmunity"] is False:
-            return Immune(f"{where} is immune", "SKY-R-WENDIGOS-3")
+        strict = s.rules.switches["wendigoIgnoresImmunity"] is False
+        kept = attack_refusal(s, slot, action.target, "SKY-R-WENDIGOS-3", immunity=strict)
+        if kept is not None:
+            return kept
         return NotConvertible(f"nobody is in {where}", "SKY-R-WENDIGOS-4")

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import immune
 from elbowroom.engine.errors import AlreadyUsed, IllegalAction, Immune, NoRoom, WrongDecision
+from elbowroom.engine.explain import guards_of
 from elbowroom.engine.hooks import Marker, Site
 from elbowroom.engine.phases import END_CHOICES
 from elbowroom.engine.regions import BIT, first
@@ -23,6 +24,7 @@ class CryptOfTheTombRaider(Site):
     key = "crypt_of_the_tomb_raider"
     name = "Crypt of the Tomb-Raider"
     rule = "UG-PLACE-CRYPT-1"
+    decline_rule = "UG-PLACE-CRYPT-2"
     summary = "Before scoring the Ghost may be put into any other region, which it makes immune."
     markers = (
         Marker(
@@ -65,6 +67,12 @@ class CryptOfTheTombRaider(Site):
             return WrongDecision("the Ghost is moved before scoring", self.rule)
         if s.note(self, MOVED):
             return AlreadyUsed("the Ghost has been moved this turn", self.rule)
-        if immune(s, slot // 3) & BIT[action.target]:
-            return Immune(f"region {action.target + 1} is immune", "UG-5.4")
-        return NoRoom(f"the Ghost cannot go to region {action.target + 1}", self.rule)
+        if s.marked(self.marker) & BIT[action.target]:
+            return NoRoom(f"the Ghost is already in region {action.target + 1}", self.rule)
+        if action.target == s.site_region(self.index):
+            return NoRoom(
+                f"region {action.target + 1} is that of the Crypt, where the Ghost protects nothing", self.rule
+            )
+        if s.board.chasm & BIT[action.target]:
+            return NoRoom(f"region {action.target + 1} is a Chasm, where no Ghost goes", self.rule)
+        return Immune(f"region {action.target + 1} is immune: {guards_of(s, action.target)}", "UG-5.4")

@@ -8,13 +8,13 @@ from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import immune, overrun, plain, protected
 from elbowroom.engine.errors import (
     AlreadyUsed,
-    AtPeace,
+    ChoicePending,
     IllegalAction,
-    Immune,
     NotHabitable,
     OutOfReach,
     WrongDecision,
 )
+from elbowroom.engine.explain import attack_refusal
 from elbowroom.engine.hooks import Marker, Site
 from elbowroom.engine.phases import AFTERMATH, CONQUER, READY
 from elbowroom.engine.regions import BIT, first
@@ -32,6 +32,7 @@ class WickedestPentacle(Site):
     key = "wickedest_pentacle"
     name = "Wickedest Pentacle"
     rule = "UG-PLACE-PENTACLE-1"
+    decline_rule = "UG-PLACE-PENTACLE-6"
     summary = "Once a turn the Balrog moves to a neighbouring region; whoever is there loses 2 tokens and the region."
     markers = (Marker("balrog", "Balrog", 1, "UG-PLACE-PENTACLE-5", immune=True, independent=True),)
     notes = ("summoned",)  # 1 while its finder must send the Balrog
@@ -78,12 +79,13 @@ class WickedestPentacle(Site):
         where = f"region {action.target + 1}"
         if s.note(self, MOVED):
             return AlreadyUsed("the Balrog has moved this turn", "UG-PLACE-PENTACLE-2")
+        if s.armed:
+            return ChoicePending("what has been raised must serve a conquest before the Balrog moves", "UG-RELIC-8")
         if not self._may_move(s, slot):
             return WrongDecision("the Balrog moves among the conquests of the race that holds the Pentacle", self.rule)
         if not s.board.neighbours(self._start(s)) & bit:
-            return OutOfReach(f"{where} is not next to the Balrog", self.rule)
+            start = "the Balrog" if s.marked(self.marker) else "the Pentacle, from where the Balrog is first sent"
+            return OutOfReach(f"{where} is not next to {start}", self.rule)
         if s.board.chasm & bit:
-            return NotHabitable(f"the Balrog cannot enter {where}", "UG-PLACE-PENTACLE-3")
-        if immune(s, slot // 3) & bit:
-            return Immune(f"{where} is immune", "UG-PLACE-PENTACLE-3")
-        return AtPeace(f"the Balrog may not enter {where} now", "UG-PLACE-PENTACLE-3")
+            return NotHabitable(f"the Balrog cannot enter {where}: a Chasm", "UG-PLACE-PENTACLE-3")
+        return attack_refusal(s, slot, action.target, "UG-PLACE-PENTACLE-3")

@@ -91,8 +91,10 @@ class Magic(Power):
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
         for site in s.rules.sites:
             if isinstance(site, Relic) and action.kind == site.copy[0].kind:
-                if s.note(self, USED) or self._raised(s):
+                if s.note(self, USED):
                     return AlreadyUsed("the Bag has been used this turn", self.rule)
+                if self._raised(s):
+                    return AlreadyUsed("the Bag has been raised for the next conquest", self.rule)
                 if s.site_region(site.index) < 0:
                     return NothingToPlace(f"the {site.name} has not been found", "UG-P-MAGIC-6")
                 return site.why_not(s, slot, action.target)

@@ -48,7 +48,8 @@ class Reborn(Power):
         if action.kind != REBORN[0].kind:
             return None
         if s.phase != START_EFFECTS:
-            return WrongDecision("regions are reborn at the start of the turn", self.rule)
+            empty = "" if s.tray(s.race(slot - slot % 3)) else ", and the tray of the active race is empty"
+            return WrongDecision(f"regions are reborn at the start of the turn{empty}", self.rule)
         if s.note(self, 0) >= A_TURN:
             return AlreadyUsed("two regions have been reborn this turn", self.rule)
         if not standing_in_decline(s, slot, self) & BIT[action.target]:

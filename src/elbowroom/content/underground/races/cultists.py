@@ -85,4 +85,5 @@ class Cultists(Race):
                 return AlreadyUsed("the Great Ancient has been moved this turn", "UG-R-CULTISTS-4")
             if s.marked(self.marker) & BIT[action.target]:
                 return AlreadyUsed(f"the Great Ancient is already in region {action.target + 1}", "UG-R-CULTISTS-4")
-        return NotYours(f"no Cultists are in region {action.target + 1}", "UG-R-CULTISTS-4")
+        rule = "UG-R-CULTISTS-5" if self.pressing(s, slot) else "UG-R-CULTISTS-4"
+        return NotYours(f"no Cultists are in region {action.target + 1}", rule)

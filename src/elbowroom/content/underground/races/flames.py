@@ -21,6 +21,7 @@ class Flames(Race):
     tokens = 4
     tray = 9
     rule = "UG-R-FLAMES-2"
+    entry_rule = "UG-R-FLAMES-5"
     summary = (
         "Regions beside their Volcano, or beside Flames linked to it, cost as if they were empty. "
         "They come onto the board beside the Volcano."

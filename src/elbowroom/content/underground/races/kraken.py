@@ -50,7 +50,9 @@ class Kraken(Race):
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
         if action.kind != LEAVE[0].kind:
             return None
-        if s.phase != REDEPLOY or slot != s.acting or slot % 3:
+        if slot % 3:
+            return WrongDecision("the Kraken are in decline and leave nothing", "UG-R-KRAKEN-2")
+        if s.phase != REDEPLOY or slot != s.acting:
             return WrongDecision("the Kraken leave a River in their redeployment", self.rule)
         if not s.occupied(slot) & BIT[action.target]:
             return NotYours(f"no Kraken are in region {action.target + 1}", self.rule)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, verb
 from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, ability_targets, conquer_for, cost, fail
-from elbowroom.engine.errors import DieNotAllowed, IllegalAction, OutOfReach, WrongDecision
+from elbowroom.engine.errors import DieNotAllowed, IllegalAction, WrongDecision
 from elbowroom.engine.explain import target_refusal
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.regions import BIT, first
@@ -64,8 +64,7 @@ class WillOWisps(Race):
         general = target_refusal(s, slot, region)
         if general is not None:
             return general
-        if not ability_targets(s, slot) & BIT[region]:
-            return OutOfReach(f"no ability helps to conquer region {region + 1}", "UG-R-WISPS-5")
         if not self._lit(s, slot) & BIT[region]:
             return DieNotAllowed(f"region {region + 1} is no Crystal and beside none of the Wisps'", self.rule)
-        return DieNotAllowed("more than three tokens are missing", "UG-R-WISPS-3")
+        missing = cost(s, slot, region) - s.hand(slot)
+        return DieNotAllowed(f"{missing} tokens are missing, the die gives at most {HIGHEST_ROLL}", "UG-R-WISPS-3")
