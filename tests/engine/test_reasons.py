@@ -8,6 +8,7 @@ import pytest
 
 from elbowroom import ElbowRoomError, explain_conquest, new_game, parse_action, why_not
 from elbowroom.content.catalog import BOXES
+from elbowroom.engine.actions import BadActionText
 from elbowroom.engine.conquest import plain
 from elbowroom.engine.errors import (
     AbilityMissing,
@@ -487,6 +488,37 @@ def test_a_slot_without_a_race_conquers_nothing() -> None:
 def test_a_slot_that_is_none_is_refused() -> None:
     with pytest.raises(ElbowRoomError, match=r"^this game has no slot 99, its slots are 0 to 5$"):
         explain_conquest(Scene().state(), 0, 99)
+
+
+# --- texts that are no action -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "nearest", "others"),
+    [
+        ("base_2", "conqer 5", "conquer", {"balrog", "bolt"}),
+        ("underground_2", "sord", "sword", {"sorcery", "bolt"}),
+        ("base_2+sky_3", "zepelin 3", "zeppelin", {"balrog"}),
+    ],
+)
+def test_an_unknown_verb_is_answered_with_those_of_the_game(
+    board: str, text: str, nearest: str, others: set[str]
+) -> None:
+    rules = new_game(board, 1).rules
+    with pytest.raises(BadActionText, match=rf"^'{text.split()[0]}' is no action; known are {nearest}, ") as caught:
+        parse_action(text, rules.verbs)
+    known = str(caught.value).split("known are ")[1].split(", ")
+    assert sorted(known) == rules.verbs()
+    assert not others & set(known)
+
+
+def test_the_verbs_of_a_game_are_those_that_can_be_played_in_it() -> None:
+    for board, options in FAMILIES:
+        s, random = new_game(board, 1, **options), Random(1)
+        known = set(s.rules.verbs())
+        while not s.over:
+            assert {action.verb for action in s.legal()} <= known
+            s.apply(choose(s, random, busy=True))
 
 
 # --- random games -----------------------------------------------------------------------------------------------------

@@ -302,7 +302,7 @@ def test_all_rule_ids_are_listed_with_their_lines() -> None:
         (POSITION + "step: []\n", r"line 14: scenario: 'step' is unknown here; possible are title, rules"),
         (POSITION + "steps: []\nsteps: []\n", r"line 15: scenario: 'steps' is given twice"),
         (POSITION + "steps: conquer 5\n", r"line 14: steps: a list is expected"),
-        (POSITION + "steps:\n- dance 5\n", r"line 15: steps\[1\]: 'dance' is no action; known are"),
+        (POSITION + "steps:\n- conqer 5\n", r"line 15: steps\[1\]: 'conqer' is no action; known are conquer, "),
         (POSITION + "steps:\n- conquer\n", r"line 15: steps\[1\]: 'conquer' takes a region, one number"),
         (POSITION + "steps:\n- stop\n- {do: conquer}\n", r"line 16: do: 'conquer' takes a region"),
         (POSITION + "steps:\n- {do: stop, refuse: stop}\n", r"line 15: steps\[1\]: a step has either"),

@@ -1,5 +1,7 @@
 """Actions: what a player decides. Built once and shared, so they compare by identity and cost nothing to list."""
 
+from collections.abc import Callable
+from difflib import SequenceMatcher
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -66,13 +68,17 @@ class BadActionText(ElbowRoomError):
     """A text that is not the notation of any action."""
 
 
-def parse_action(text: str) -> Action:
-    """The action a text such as `conquer 5` means. It need not be legal anywhere."""
+def parse_action(text: str, known: Callable[[], list[str]] = verbs) -> Action:
+    """The action a text such as `conquer 5` means. It need not be legal anywhere.
+
+    `known` are the verbs that an unknown one is answered with; `Rules.verbs` knows those of one game.
+    """
     words = text.split()
     if not words:
         raise BadActionText("an action is missing: the text is empty")
     if words[0] not in _VERBS:
-        raise BadActionText(f"'{words[0][:40]}' is no action; known are {', '.join(verbs())}")
+        word = words[0][:40]
+        raise BadActionText(f"'{word}' is no action; known are {', '.join(_nearest(word, known()))}")
     actions = _VERBS[words[0]]
     meaning = actions[0].meaning
     if meaning == NOTHING:
@@ -92,6 +98,12 @@ def parse_action(text: str) -> Action:
     return actions[target]
 
 
+def _nearest(word: str, names: list[str]) -> list[str]:
+    """Names in the order of their likeness to a word."""
+    likeness = {name: SequenceMatcher(None, word, name).ratio() for name in names}
+    return sorted(names, key=lambda name: (-likeness[name], name))
+
+
 def add_each(out: list[Action], actions: list[Action], regions: i64) -> None:
     """Append the action of every region in the set."""
     while regions:
@@ -108,6 +120,8 @@ DIE: Final = verb("die", REGION)
 STOP: Final = verb("stop")[0]
 PLACE: Final = verb("place", REGION)
 DONE: Final = verb("done")[0]
+
+EVERYBODY: Final = ("pick", "expand", "decline", "abandon", "conquer", "die", "stop", "place", "done")
 
 # Kinds of the verbs above, in the order of their definition; constants compile to plain comparisons.
 PICK_KIND: Final = 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from elbowroom.engine.actions import EVERYBODY, Action
 from elbowroom.engine.board import ACCESS, Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Law, Marker, Power, Race, Site, Switch, Tile, implements
@@ -305,6 +307,17 @@ class Rules:
     def tiles(self) -> list[Tile]:
         """All races, powers, sites and laws."""
         return [*self.races, *self.powers, *self.sites, *self.laws]
+
+    def verbs(self) -> list[str]:
+        """The verbs of this game: everybody's, and those that its tiles define in their modules."""
+        found = set(EVERYBODY)
+        for tile in self.tiles():
+            module = sys.modules.get(type(tile).__module__)
+            for value in vars(module).values() if module is not None else ():
+                first = value[0] if isinstance(value, list) and value else value
+                if isinstance(first, Action):
+                    found.add(first.verb)
+        return sorted(found)
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
         """The tiles of a race and its power (-1: none) that implement a hook, and the laws beside a race."""

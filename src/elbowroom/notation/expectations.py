@@ -35,10 +35,10 @@ def read_expectations(item: Item, rules: Rules) -> tuple[Check, ...]:
     return checks
 
 
-def read_action(item: Item) -> Action:
+def read_action(item: Item, rules: Rules) -> Action:
     """The action a text means."""
     try:
-        return parse_action(item.text())
+        return parse_action(item.text(), rules.verbs)
     except BadActionText as error:
         item.fail(str(error))
 
@@ -121,7 +121,7 @@ def _targets(item: Item, rules: Rules) -> list[Check]:
 
 def _legality(expected: bool) -> Reader:
     def read(item: Item, rules: Rules) -> list[Check]:
-        return [_one_legality(entry, read_action(entry), expected) for entry in item.items()]
+        return [_one_legality(entry, read_action(entry, rules), expected) for entry in item.items()]
 
     return read
 

@@ -211,7 +211,7 @@ def replay(record: GameRecord) -> Iterator[Steps]:
     yield steps
     for number, text in enumerate(record.actions, start=1):
         try:
-            action = parse_action(text)
+            action = parse_action(text, recorder.state.rules.verbs)
             if action is UNDO:
                 steps.undo()
             else:

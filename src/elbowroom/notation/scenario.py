@@ -169,7 +169,7 @@ def _outcome(item: Item, rules: Rules) -> int | list[int]:
 
 def _step(item: Item, rules: Rules) -> Step:
     if not item.is_mapping:
-        return Step(item.line, read_action(item))
+        return Step(item.line, read_action(item, rules))
     fields = item.fields("do", "refuse", "rule", "expect")
     if ("do" in fields) == ("refuse" in fields):
         item.fail("a step has either 'do' or 'refuse'")
@@ -177,7 +177,7 @@ def _step(item: Item, rules: Rules) -> Step:
     if "do" in fields:
         if "rule" in fields:
             fields["rule"].fail("only a step with 'refuse' names the rule that refuses it")
-        return Step(item.line, read_action(fields["do"]), "", checks)
+        return Step(item.line, read_action(fields["do"], rules), "", checks)
     if "rule" not in fields:
         item.fail("'rule' is missing: which rule refuses the action?")
-    return Step(item.line, read_action(fields["refuse"]), read_rule_id(fields["rule"]), checks)
+    return Step(item.line, read_action(fields["refuse"], rules), read_rule_id(fields["rule"]), checks)

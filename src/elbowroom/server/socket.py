@@ -182,7 +182,8 @@ class Connection:
             if match.decider not in self.key.seats:
                 raise Refusal("not_your_turn", "it is not your decision", "CORE-4.1")
             try:
-                reason = why_not(match.view(self.key.seats), parse_action(wish.action))
+                view = match.view(self.key.seats)
+                reason = why_not(view, parse_action(wish.action, view.rules.verbs))
             except ElbowRoomError as error:
                 raise refusal_of(error) from None
         if reason is not None:

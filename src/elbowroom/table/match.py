@@ -274,7 +274,7 @@ class Match:
         known = table.outcomes
         table.reseed(self._luck(known))  # so that nobody who knows how the game began can know how it goes on
         try:
-            action = parse_action(text)
+            action = parse_action(text, table.state.rules.verbs)
             events = table.play(action)
         except ElbowRoomError as error:
             raise refusal_of(error) from None
