@@ -306,6 +306,7 @@ export interface Choice {
   seat?: number;
   price?: number | null;
   chance?: number | null;
+  coins?: number | null;
 }
 /**
  * A region while somebody conquers: its cost, and what forbids the conquest if anything does.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
-from elbowroom.engine.actions import COMBO, DIE, REGION, SEAT, Action
+from elbowroom.engine.actions import COMBO, DECLINE, DIE, REGION, SEAT, Action
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.chance import DIE_FACES
@@ -17,6 +17,7 @@ from elbowroom.engine.conquest import cost, support
 from elbowroom.engine.events import Event
 from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.hooks import Tile
+from elbowroom.engine.preview import coins_of_turn
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import score_items, winners
 from elbowroom.engine.state import State
@@ -205,6 +206,7 @@ def _choice(s: State, action: Action) -> Choice:
         seat=number + 1 if action.meaning == SEAT else 0,
         price=number if action.meaning == COMBO else None,
         chance=_chance(s, action) if action.verb in _ROLLS else None,
+        coins=coins_of_turn(s, action) if action is DECLINE else None,
     )
 
 

@@ -145,6 +145,7 @@ class Choice(Wire, frozen=True):
     seat: int = 0
     price: int | None = None  # of a combo
     chance: float | None = None  # that a roll is enough
+    coins: int | None = None  # that declining brings this turn
 
 
 class Target(Wire, frozen=True):

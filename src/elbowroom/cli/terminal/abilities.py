@@ -17,6 +17,7 @@ from elbowroom.engine.column import tokens_of
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import immune, single_token, support
 from elbowroom.engine.phases import START_EFFECTS
+from elbowroom.engine.preview import coins_of_turn
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import bank_score
 from elbowroom.engine.sites import sites_in
@@ -85,17 +86,6 @@ def target_text(s: State, cast: Cast, region: int) -> Text:
     if not s.is_empty(region):
         return text.append(": ").append(holder_of(s, cast, region))
     return text.append("".join(f", {glyphs.site_sign(site.mobile)} {site.name}" for site in sites_in(s, region)))
-
-
-def coins_of_turn(s: State, action: Action) -> int:
-    """Coins of the bank the turn would bring after an action if nothing else were done, those paid at once included."""
-    seat = int(s.decider)
-    after = s.copy()
-    after.events = []
-    after.apply(action)
-    own = [event for event in after.events if event.seat == seat]
-    earned = sum(event.amount for event in own if event.kind in ("scored", "earned"))
-    return earned if any(event.kind == "scored" for event in own) else earned + int(bank_score(after, seat))
 
 
 # --- races and powers -----------------------------------------------------------------------------------------------

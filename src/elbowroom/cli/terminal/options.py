@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
-from elbowroom.cli.terminal.abilities import SIGNS, TELLERS, Teller, coins_of_turn, target_text
+from elbowroom.cli.terminal.abilities import SIGNS, TELLERS, Teller, target_text
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import Offer
 from elbowroom.cli.terminal.sky import buried_in
@@ -17,6 +17,7 @@ from elbowroom.engine.column import price, tokens_of
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import support
 from elbowroom.engine.phases import AFTERMATH, END_CHOICES, LEGACY, PICK_CHOICES, POST_SCORE, START_EFFECTS
+from elbowroom.engine.preview import coins_of_turn
 from elbowroom.engine.regions import BIT, count
 from elbowroom.engine.state import State
 

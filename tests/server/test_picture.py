@@ -1,0 +1,45 @@
+"""What a decision tells: numbers that come true."""
+
+from random import Random
+
+import pytest
+
+from elbowroom import board_names, new_game, parse_action
+from elbowroom.engine.view import view
+from elbowroom.notation.position import load_position
+from elbowroom.server.picture import decision_view
+from tests.engine.games import choose
+
+
+@pytest.mark.rule("CORE-9.5")
+def test_declining_brings_what_is_told() -> None:
+    """Merchants are paid twice for their regions, but not in decline."""
+    s = load_position("""
+board: base_2
+seats:
+- active: {race: orcs, power: merchant}
+- {}
+regions: {21: {race: orcs}, 22: {race: orcs}}
+""")
+    told = decision_view(view(s, 0), can_undo=False)
+    assert [(choice.verb, choice.coins) for choice in told.choices] == [("expand", None), ("decline", 2)]
+    assert sum(item.amount for item in told.earning) == 4
+    before = s.coins(0)
+    s.play(parse_action("decline"))
+    assert s.coins(0) - before == 2
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_declining_brings_what_is_told_in_any_game(board: str) -> None:
+    for seed in range(2):
+        s, random = new_game(board, seed), Random(seed)
+        while not s.over:
+            if s.phase_name == "decide":
+                seat = int(s.decider)
+                choices = {choice.verb: choice.coins for choice in decision_view(view(s, seat), can_undo=False).choices}
+                after = s.copy(0)
+                after.events = []
+                after.apply(parse_action("decline"))
+                paid = [e.amount for e in after.events if e.seat == seat and e.kind in ("scored", "earned")]
+                assert after.phase_name in ("redeploy", "end choices") or choices["decline"] == sum(paid)
+            s.apply(choose(s, random, busy=True))
