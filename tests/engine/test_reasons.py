@@ -97,7 +97,7 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
             regions="21: {race: orcs}, 22: {race: humans}, 20: {race: humans}",
         ),
         "decline",
-        "it is the turn of seat 1, who attacked: only tokens are placed",
+        "it is the turn of seat 1; an attacked player only places what was driven out",
         "CORE-7.7",
     ),
     "abandoning in decline": (
@@ -250,6 +250,18 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
         "conquer 11",
         "Iron Dwarves: what is in hand pays only beside a token, and there is none",
         "CORE-6.1",
+    ),
+    "Reborn with an empty tray": (
+        replace(
+            DEEP,
+            phase="ready",
+            hand=0,
+            seat="decline: {race: drow, power: reborn}",
+            regions="10: {race: shrooms, tokens: 10}, 11: {race: drow}",
+        ),
+        "reborn 11",
+        "regions are reborn at the start of the turn, and the tray of the active race is empty",
+        "UG-P-REBORN-1",
     ),
     "the Sword raised twice": (
         replace(

@@ -259,9 +259,8 @@ def _why_not_pick(s: State, index: i64) -> IllegalAction:
 
 def _why_not_decide(s: State, action: Action) -> IllegalAction:
     if s.decider != s.turn_of:
-        return WrongDecision(
-            f"it is the turn of seat {s.turn_of + 1}, who attacked: only tokens are placed", "CORE-7.7"
-        )
+        attacked = "an attacked player only places what was driven out"
+        return WrongDecision(f"it is the turn of seat {s.turn_of + 1}; {attacked}", "CORE-7.7")
     if s.phase == PICKING or s.picked_this_turn:
         return WrongDecision("nobody expands or declines in the turn in which he picks a combo", "CORE-9.8")
     if s.words[at.DECLINED]:

@@ -46,10 +46,9 @@ def _verdict(s: State, cast: Cast, region: int, slot: int) -> list[Text]:
     if told.refusal is not None:
         lines.append(Text.assemble(("Not now: ", glyphs.ERROR_STYLE), str(told.refusal)))
     else:
-        rolled = f" and the roll of {s.rolled}" if s.rolled > 0 else ""
         helpers = int(support(s, slot, region))
         helped = f" and {count_of(helpers, 'Silver Hammer')}" if helpers else ""
-        lines.append(Text(f"You can take it: {count_of(int(s.hand(slot)), 'token')}{helped} in hand{rolled}."))
+        lines.append(Text(f"You can take it: {count_of(int(s.hand(slot)), 'token')}{helped} in hand."))
     for action in s.legal():
         if action.meaning == REGION and action.target == region and action.verb not in ("conquer", "die", "place"):
             lines.append(Text(f"{action.text()}: ", glyphs.COMMAND_STYLE).append(describe(s, cast, action)))
