@@ -90,11 +90,29 @@ async def test_a_room_that_nobody_uses_is_freed_without_a_collection(tmp_path: P
         secret = opened.links[0][0]
         with uncollected():
             held = await play_to_the_end(service, port, opened.id, secret)
-            while opened.id in service.rooms:
-                await asyncio.sleep(0.05)
-            for _ in range(100):  # what a transport holds until its last callback
-                await asyncio.sleep(0.01)
-            assert [thing() for thing in held] == [None, None]
+            await freed(*held)
+            assert opened.id not in service.rooms
+
+
+@pytest.mark.anyio
+async def test_a_room_in_which_only_bots_played_is_freed_without_a_collection(tmp_path: Path) -> None:
+    bots = Agreement(seats=[SeatPlan("greedy"), SeatPlan("random")], public=True)
+    async with serving(tmp_path, sweep=0.05, sleep_after=0.2) as (service, _):
+        with uncollected():
+            opened = await service.open_table(bots, None, "127.0.0.1")
+            held = weakref.ref(service.rooms[opened.id])
+            await freed(held)
+        row = await service.store.row(opened.id)
+        assert row is not None
+        assert row.status == "over"
+
+
+async def freed(*held: weakref.ref[Any]) -> None:
+    """Wait until nothing is left of some things."""
+    deadline = time.monotonic() + START
+    while any(thing() is not None for thing in held):
+        assert time.monotonic() < deadline, "something is still held"
+        await asyncio.sleep(0.05)
 
 
 async def play_to_the_end(
@@ -131,6 +149,7 @@ def test_an_entry_that_cannot_be_read_sets_its_table_aside_once(tmp_path: Path) 
     with server:
         bad = server.open_table(seats=[{"name": "Anna"}, {"player": "random"}], public=True)
         good = server.open_table(seats=[{"name": "Anna"}, {"player": "random"}], public=True)
+        odd = server.open_table(public=True)
 
         async def play(table: Opened) -> None:
             async with server.client(table.id, table.keys[0]) as anna:
@@ -149,6 +168,7 @@ def test_an_entry_that_cannot_be_read_sets_its_table_aside_once(tmp_path: Path) 
         with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
             database.execute("UPDATE entries SET data = '{\"kind\":' WHERE seq = 2 AND table_id = ?", (bad.id,))
             database.execute("UPDATE tables SET wake_at = 1")
+            database.execute("UPDATE tables SET seats = 'x' WHERE id = ?", (odd.id,))
         server.start()
         for _ in range(3):
             for path in ("", "/moments"):
@@ -161,7 +181,9 @@ def test_an_entry_that_cannot_be_read_sets_its_table_aside_once(tmp_path: Path) 
         while wake_at(tmp_path, bad) is not None:  # the sweep has looked once and lets it sleep
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        assert server.said.count("ERROR") == server.said.count(bad.id) == 1, server.said
+        for table in (bad, odd):
+            assert server.said.count(table.id) == 1, server.said
+        assert server.said.count("ERROR") == 2, server.said
         assert "Traceback" not in server.said
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
+import msgspec
 from starlette.requests import Request
 
 from elbowroom import __version__, rulebook
@@ -165,7 +166,13 @@ def _written_rules() -> WrittenRules:
 
 async def lobby(service: Service, request: Request) -> Lobby:
     """Public tables whose games are not over."""
-    return Lobby([listed(row) for row in await service.lobby()])
+    tables: list[TableInfo] = []
+    for row in await service.lobby():
+        try:
+            tables.append(listed(row))
+        except msgspec.MsgspecError as error:
+            service.store.damaged(row.id, f"seats: {error}")
+    return Lobby(tables)
 
 
 async def open_table(service: Service, request: Request) -> TableOpened:

@@ -137,8 +137,8 @@ def happening(moment: Moment) -> Happening:
 async def moments_of(match: Match, again: Match, seats: frozenset[int], first: int, last: int) -> list[MomentView]:
     """A stretch of a match, each moment with the position after it. Once the game is over all coins are open.
 
-    `again` is the same match played up to a moment before the stretch, and stands at its end afterwards. Playing a whole
-    game again takes a tenth of a second, so half of the time is left to everybody else, a little at a time.
+    `again` is the same match played up to a moment before the stretch, and stands at its end afterwards. Playing a
+    whole game again takes a tenth of a second, so half of the time is left to everybody else, a little at a time.
     """
     viewers = frozenset(range(len(match.seats))) if match.status == "over" else seats
     views: list[MomentView] = []

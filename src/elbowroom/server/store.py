@@ -580,6 +580,8 @@ def _row(found: Any) -> Row:
 def _take_back_packed(connection: Connection, stored: set[tuple[str, int]]) -> set[tuple[str, int]]:
     """Delete entries whose numbers are in a pack already: whoever stored them has not seen the end of the game."""
     tables = {table for table, _ in stored}
+    if not tables:
+        return set()
     packs = connection.execute(select(PACKED.c.table_id, PACKED.c.seq).where(PACKED.c.table_id.in_(tables)))
     ends = {str(table): int(last) for table, last in packs}
     doubled = {(table, seq) for table, seq in stored if seq <= ends.get(table, 0)}
