@@ -328,3 +328,39 @@ def test_scenarios_may_speak_of_own_tiles(here: Path, capsys: Capture) -> None:
     message = capsys.readouterr().err
     assert "'moles' is unknown" in message
     assert "what somebody made is known by --content FILE" in message
+
+
+# --- laws -------------------------------------------------------------------------------------------------------------
+
+INFLATION = """\
+from elbowroom.engine.hooks import Law
+
+
+class Inflation(Law):
+    key = "inflation"
+    name = "Inflation"
+    summary = "Every pair costs one coin more and brings two tokens more."
+
+    def combo_price(self, s, slot, buyer, index, coins):
+        return coins + 1
+
+    def combo_tokens(self, s, slot, buyer, race, power, tokens):
+        return tokens + 2
+"""
+
+
+def test_a_law_is_told_and_its_prices_are_shown(here: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "inflation.py").write_text(INFLATION)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nstop\n"))
+    cli.run(["play", "--players", "human,human", "--seed", "3", "--content", "inflation.py"])
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Inflation holds for everybody. Every pair costs one coin more and brings two tokens more." in out
+    assert "tokens (6 + 5) costs 1 ¢" in out
+    assert "for 2 coins" in out
+
+
+def test_a_simulation_counts_the_coins_that_were_paid(here: Path, capsys: Capture) -> None:
+    (here / "inflation.py").write_text(INFLATION)
+    command = ["simulate", "--games", "4", "--bots", "random,random", "--workers", "1", "--check", "--json"]
+    assert cli.run([*command, "--content", "inflation.py"]) == 0
+    assert json.loads(capsys.readouterr().out)["races"]

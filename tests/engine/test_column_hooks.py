@@ -106,6 +106,15 @@ class Inflation(Law):
         s.set_note(self, 1, 1)
 
 
+class Plenty(Law):
+    """Thirty tokens more than there are."""
+
+    key, name = "plenty", "Plenty"
+
+    def combo_tokens(self, s: State, slot: i64, buyer: i64, race: i64, power: i64, tokens: i64) -> i64:
+        return tokens + 30
+
+
 class OldRoads(Law):
     """Mines are adjacent to each other for everybody, also in decline; a Milestone marks the first conquest."""
 
@@ -249,6 +258,14 @@ def test_a_combo_may_bring_more_tokens() -> None:
     s = begin(("ratmen", "swarming"))
     play(s, "pick 0")
     assert s.hand(0) == 8 + 3
+
+
+def test_a_combo_brings_no_more_than_the_tray_holds() -> None:
+    s = begin(("skeletons", "dragon_master"), ("tritons", "commando"), laws=[Inflation, Plenty])
+    assert tokens_of(s, 0, s.column_race(0), s.column_power(0)) == 20
+    assert tokens_of(s, 0, s.column_race(1), s.column_power(1)) == 11
+    play(s, "pick 1")
+    assert s.hand(0) == 11
 
 
 def test_what_a_player_may_see_has_the_same_prices_and_choices() -> None:

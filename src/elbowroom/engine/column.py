@@ -48,6 +48,7 @@ def tokens_of(s: State, seat: i64, race: i64, power: i64) -> i64:
         for slot in _everybody(s, seat):
             for tile in _asked(s, COMBO_TOKENS, slot, seat, race, power):
                 tokens = max(0, tile.combo_tokens(s, slot, seat, race, power, tokens))
+        return min(tokens, s.tray(race))
     return tokens
 
 

@@ -81,6 +81,8 @@ class Session:
         """Play until the game is over or somebody leaves."""
         try:
             self._autosave()
+            for law in self.table.state.rules.laws:
+                self.screen.show(Text.assemble((law.name, "bold"), f" holds for everybody. {law.summary}".rstrip()))
             while not self.table.state.over:
                 seat = int(self.table.state.decider)
                 if seat in self.bots:
