@@ -65,8 +65,8 @@ class ForkedServer(Server):
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
-        return self._end(signal.SIGINT)
+    def stop(self, number: signal.Signals = signal.SIGINT) -> int:
+        return self._end(number)
 
     def _end(self, how: signal.Signals) -> int:
         os.kill(self._pid, how)

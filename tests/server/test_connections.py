@@ -10,8 +10,12 @@ import re
 import resource
 import signal
 import socket
+import sqlite3
+import struct
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -173,6 +177,29 @@ def test_all_together_leave_files_to_open(tmp_path: Path) -> None:
         assert "Traceback" not in server.said
 
 
+def test_connections_of_all_kinds_are_forgotten_when_they_end(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path), limits=("connections=5", "requests=100000")) as server:
+        kinds = (b"", b"\x00\r\n\r\n", *HALVES.values(), upgrade(server), *broken_handshakes(server).values())
+        for number in range(10):
+            for data in kinds:
+                end = connected(server, data)
+                if number % 2:  # in the middle of it, without a farewell
+                    end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                end.close()
+        with contextlib.ExitStack() as stack:
+            eventually(lambda: ask_again(server) == 200)
+            ends: list[socket.socket] = []
+
+            def there_is_room_for_all() -> bool:
+                """For as many as one address may have, less the one that asks."""
+                stack.close()
+                ends[:] = [stack.enter_context(connected(server)) for _ in range(19)]
+                return ask_again(server) == 200 and not any(is_refused(end) for end in ends)
+
+            eventually(there_is_room_for_all)
+        assert "Traceback" not in server.said
+
+
 def test_connections_that_cannot_be_accepted_do_not_fill_the_log(tmp_path: Path) -> None:
     with Server(sqlite_url(tmp_path)) as server:
         limits = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
@@ -261,3 +288,19 @@ def test_requests_that_were_only_begun_do_not_hold_up_the_end(tmp_path: Path, nu
     assert "Goodbye! All games are saved." in said
     for word in ("Traceback", "never retrieved", "ERROR", "timeout"):
         assert word not in said, said
+
+
+@pytest.mark.slow
+def test_a_request_that_takes_too_long_is_told_that_the_server_ends(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server, closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+        database.execute("BEGIN IMMEDIATE")  # somebody else writes, so that nothing can be stored
+        with ThreadPoolExecutor() as pool:
+            asking = pool.submit(httpx.post, f"{server.url}/api/tables", timeout=TIMEOUT)
+            assert ask(server, "127.0.0.1") == 200
+            stopping = pool.submit(server.stop, signal.SIGTERM)
+            answer = asking.result()
+            database.rollback()
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+            assert stopping.result() == 0
+        assert "Goodbye! All games are saved." in server.said
+        assert "Traceback" not in server.said

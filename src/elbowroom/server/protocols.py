@@ -32,9 +32,22 @@ class House(ServerState):
 
     def __init__(self, crowd: Crowd) -> None:
         super().__init__()
-        self.crowd: Final = crowd
+        self._crowd = crowd
+        self._inside: dict[BaseTransport, str | None] = {}  # as whom each is counted
         self.turned_away: Final = Tally("connections refused, too many at once or from one address")
         self.junk: Final = Tally("requests refused that were no HTTP")
+
+    def enter(self, transport: BaseTransport, party: str | None) -> bool:
+        """Whether there is room for a connection, which must `leave` in any case."""
+        if not self._crowd.lets_in(party):
+            return False
+        self._inside[transport] = party
+        return True
+
+    def leave(self, transport: BaseTransport) -> None:
+        """A connection has ended."""
+        if transport in self._inside:
+            self._crowd.leave(self._inside.pop(transport))
 
 
 def _last(answer: Json) -> bytes:
@@ -44,7 +57,7 @@ def _last(answer: Json) -> bytes:
     return STATUS_LINE[answer.status_code] + head + b"connection: close\r\n\r\n" + bytes(answer.body)
 
 
-def _party(protocol: Http | Socket) -> str | None:
+def _party(protocol: Http) -> str | None:
     """As whom a connection is counted. A proxy speaks for many: its connections count only among all."""
     host = protocol.client[0] if protocol.client else "unknown"
     if isinstance(protocol.app, ProxyHeadersMiddleware) and host in protocol.app.trusted_hosts:
@@ -58,13 +71,11 @@ class Http(HttpToolsProtocol):
     _waiting: TimerHandle | None = None  # while the head of a request is awaited
     _head = 0  # bytes of it
     _is_answering = False
-    _is_in = False  # whether it is one of the crowd
 
     def connection_made(self, transport: BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
-        self._is_in = self._house.crowd.lets_in(_party(self))
-        if self._is_in:
+        if self._house.enter(transport, _party(self)):
             self._await_head()
         else:
             self._house.turned_away.add()
@@ -73,8 +84,7 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_waiting()
-        if self._is_in:
-            self._house.crowd.leave(_party(self))
+        self._house.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -124,7 +134,13 @@ class Http(HttpToolsProtocol):
             self.transport.close()
         else:
             super().shutdown()
-        self.loop.call_later(LAST_BYTES, self.transport.abort)
+        self.loop.call_later(LAST_BYTES, self._leave_unread)
+
+    def _leave_unread(self) -> None:
+        """Who has not read all of an answer by now will not; an answer that is still to come will be short."""
+        cycle = self.cycle if self._is_answering else None
+        if cycle is None or cycle.response_started:
+            self.transport.abort()
 
     @property
     def _house(self) -> House:
@@ -162,7 +178,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._house = server_state
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._house.crowd.leave(_party(self))  # it came in as `Http`
+        self._house.leave(self.transport)  # it came in as `Http`
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
