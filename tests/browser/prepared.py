@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocketRoute
 
 import elbowroom
 from elbowroom.content.catalog import BOARDS, BOXES, board_names
+from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view
 from elbowroom.server.wire import PROTOCOL
@@ -151,7 +152,7 @@ class Stage:
     def _tell(self, socket: WebSocketRoute, *happenings: Frame, welcome: bool = False) -> None:
         if welcome:
             decision = self._frame.get("decision")
-            known = {"protocol": PROTOCOL, "version": elbowroom.__version__, "rules_version": "1", "now": 0.0}
+            known = {"protocol": PROTOCOL, "version": elbowroom.__version__, "rules_version": RULES_VERSION, "now": 0.0}
             seats = [decision["seat"]] if decision else [1]
             socket.send(json.dumps({"type": "welcome", **known, "seats": seats, "host": True}))
         self._seq += 1

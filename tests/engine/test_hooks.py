@@ -88,7 +88,6 @@ def game(*seats: tuple[str, str, dict[int, int]], board: str = "base_2", box: st
     for seat in range(len(seats)):
         s.play(parse_action("pick 0"))
         s.play(parse_action("stop"))
-        s.play(parse_action("done"))
         assert s.turn_of == (seat + 1) % len(seats)
     for seat, (_, _, tokens) in enumerate(seats):
         for region, number in tokens.items():
@@ -187,7 +186,7 @@ def test_a_race_that_held_only_rivers_waits_in_hand() -> None:
     s = empty_state(rules_on("underground", "underground_2"), Chance(0))
     end = members(s.board.river & s.board.entry)[0] + 1
     s = game(("ratmen", "forest", {}), ("orcs", "hill", {}), board="underground_2", box="underground", hand=5)
-    play(s, "expand", f"conquer {end}", "stop", "done")
+    play(s, "expand", f"conquer {end}", "stop")
     assert s.occupied(0) == 0
     assert s.hand(0) == 5
 
@@ -259,7 +258,7 @@ def test_tokens_that_stay_may_be_rearranged_in_the_decline_turn() -> None:
 
 def test_defenders_driven_out_by_their_own_player_are_placed_in_his_redeployment() -> None:
     s = game(("ratmen", "entombed", {2: 4, 3: 1, 11: 1}), ("orcs", "forest", {}))
-    play(s, "decline", "done", "expand", "done", "pick 0")
+    play(s, "decline", "done", "expand", "pick 0")
     play(s, "conquer 2", "stop", "done")
     assert (s.acting, s.hand(1)) == (1, 1)
     assert [text for text in legal(s) if text.startswith("place")] == ["place 3", "place 11"]

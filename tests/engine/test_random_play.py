@@ -49,6 +49,7 @@ PHASES_OF = {
     "conquer": CAMPAIGN,
     "die": CAMPAIGN,
     "stop": CAMPAIGN,
+    "lower": CAMPAIGN,
     "place": PLACING,
     "done": PLACING | {"pick choices", "start effects", "aftermath", "end choices", "post score"},
     "roll": CAMPAIGN,

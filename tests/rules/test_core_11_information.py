@@ -170,7 +170,7 @@ def test_a_table_gives_a_seat_only_its_own_balance() -> None:
 @pytest.mark.rule("CORE-11.4")
 def test_payments_and_scores_are_open_events() -> None:
     table = Table.open("base_2", seed=2, first=0)
-    for action in ("pick 3", "stop", "done"):
+    for action in ("pick 3", "stop"):
         table.play(parse_action(action))
     picked = next(event for event in table.events if event.kind == "picked")
     assert (picked.seat, picked.other) == (0, 3)  # the price paid

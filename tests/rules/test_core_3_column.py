@@ -294,7 +294,7 @@ def test_an_empty_column_passes_the_turn_and_only_races_in_decline_score() -> No
     rules = small_rules(line_board(["hill", "hill"], rounds=6), [Ratmen, Rats], [Hill, Flying])
     s = new_state(rules, Chance(0), 0)
     finish_turn(play(s, "pick 0", "conquer 1"))
-    finish_turn(play(s, "pick 0", "stop"))
+    play(s, "pick 0", "stop")
     finish_turn(play(s, "decline"))  # seat 1; both banners are still held
     assert s.visible == 0
     assert race_of(s, 1, DECLINE) != ""

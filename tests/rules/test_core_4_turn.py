@@ -294,7 +294,7 @@ def test_a_race_without_tokens_stays_active_and_may_pass() -> None:
     assert verbs(s) == {"expand", "decline"}
     assert refusal(s, "pick 0").rule == "CORE-4.2"
     before = coins(s, 1)
-    play(s, "expand", "done")
+    play(s, "expand")
     assert coins(s, 1) == before + 2
     assert race_of(s, 1) == "ratmen"
     finish_turn(s)

@@ -167,11 +167,16 @@ def test_at_least_one_token_in_hand_is_needed_even_by_the_dragon() -> None:
         error = refusal(s, action)
         assert isinstance(error, EmptyHand)
         assert error.rule == "CORE-6.1"
-    s = two_players("sorcerers hill 0", "humans forest 0", "3: {race: sorcerers}, 4: {race: humans}")
-    assert targets_of(s, "conquer") == []
-    assert targets_of(s, "sorcery") == [4]  # takes its token from the tray
-    play(s, "sorcery 4")
-    assert (tokens(s, 4), tray(s, "sorcerers")) == (1, 16)
+
+
+@pytest.mark.rule("CORE-6.1")
+@pytest.mark.parametrize(("in_hand", "converted"), [(0, []), (1, [4])])
+def test_a_conversion_needs_a_token_in_hand_too(in_hand: int, converted: list[int]) -> None:
+    s = two_players(f"sorcerers hill {in_hand}", "humans forest 0", "3: {race: sorcerers}, 4: {race: humans}")
+    assert targets_of(s, "sorcery") == converted
+    if not converted:
+        error = refusal(s, "sorcery 4")
+        assert (type(error), error.rule) == (EmptyHand, "CORE-6.1")
 
 
 @pytest.mark.rule("CORE-6.2")
@@ -824,9 +829,8 @@ def test_after_a_failure_the_tokens_are_placed_in_redeployment() -> None:
 @pytest.mark.rule("CORE-6.18", "CORE-6.19")
 def test_without_a_region_the_tokens_wait_in_hand_for_the_next_turn() -> None:
     s = two_players("ratmen hill 1", "", "", rolls=(0,))
-    play(s, "die 3")
-    assert (s.phase_name, verbs(s)) == ("redeploy", {"done"})
-    finish_turn(s)
+    play(s, "die 3")  # there is nothing to redeploy, so nobody is asked
+    assert s.turn_of == 1
     assert (hand(s, 1), regions_of(s, 1)) == (1, [])
     finish_turn(s)
     play(s, "expand")

@@ -81,7 +81,6 @@ seats: [{active: {race: amazons, power: pillaging, hand: 4}}, {}]
 """)
     play(s, "conquer 5", "stop")  # all must leave again
     assert regions_of(s, 1) == []
-    play(s, "done")
     assert coins(s, 1) == 5 + 1
 
 

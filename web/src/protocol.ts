@@ -447,6 +447,7 @@ export interface BoardFile {
   aspect?: number;
   origin?: "ours" | "printed";
   links?: never[][];
+  remark?: string;
 }
 /**
  * One region of a board file; ids and neighbours are counted from 1.

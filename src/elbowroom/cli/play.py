@@ -64,7 +64,7 @@ def play(
     ] = (),
     rule: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="A house rule of the game, such as flamesEntry=edge; may be repeated."),
+        Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
     ] = (),
     save: Annotated[Path | None, Parameter(help="Save the game to this file after every action.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,

@@ -44,7 +44,7 @@ def simulate(
     ] = (),
     rule: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="A house rule of the game, such as flamesEntry=edge; may be repeated."),
+        Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
     ] = (),
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,

@@ -21,6 +21,7 @@ BOARD: dict[str, dict[str, object]] = {
     "aspect": {"description": "width divided by height", "exclusiveMinimum": 0},
     "origin": {"description": "ours for a board that is in no box"},
     "links": {"description": "pairs of regions that are adjacent although they share no border, such as tunnels"},
+    "remark": {"description": "what is doubtful about the board, for whoever reads the file"},
 }
 REGION: dict[str, dict[str, object]] = {
     "id": {"description": "1, 2, 3 … in this order", "minimum": 1, "maximum": MAX_REGIONS},

@@ -10,6 +10,7 @@ import msgspec
 from elbowroom.engine.board import Board, BoardError, RegionSpec
 
 BOXES: Final = ("base", "underground", "sky")  # packages beside this module with a folder of board files
+FORMER: Final = "former"  # folder of boards that were drawn anew, as they were
 OUTLINE: Final = ".outline.json"  # ends the name of the file beside a board that tells how to draw it
 
 GAP: Final = 0.15  # between two boards that lie side by side, as a part of their height
@@ -43,6 +44,7 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     aspect: float = 1.0
     origin: Literal["printed", "ours"] = "printed"  # copied from a board of the box, or a design of this project
     links: list[tuple[int, int]] = []  # pairs of regions that are adjacent although they share no border
+    remark: str = ""  # what is doubtful about the copy
 
 
 def parse_board(text: str | bytes) -> BoardFile:
@@ -129,6 +131,7 @@ def sky_over(ground: BoardFile, sky: BoardFile) -> BoardFile:
         aspect=width,
         origin="ours" if "ours" in (ground.origin, sky.origin) else "printed",
         links=[*ground.links, *((a + below, b + below) for a, b in sky.links)],
+        remark=sky.remark,
     )
 
 
@@ -157,6 +160,11 @@ def shipped_boards() -> dict[str, str]:
 def printed_board(box: str, key: str) -> BoardFile:
     """A board file that belongs to a box."""
     return parse_board((files(f"elbowroom.content.{box}") / "boards" / f"{key}.json").read_bytes())
+
+
+def former_board(box: str, key: str) -> BoardFile:
+    """A board file that belonged to a box before the board was drawn anew."""
+    return printed_board(box, f"{FORMER}/{key}")
 
 
 def read_board(path: Path) -> BoardFile:

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from elbowroom.content import base, sky, underground
-from elbowroom.content.boards import BoardFile, build_board, is_sky, printed_board, sky_over
+from elbowroom.content.boards import BoardFile, build_board, former_board, is_sky, printed_board, sky_over
 from elbowroom.content.custom import check_custom_law, check_custom_power, check_custom_race, check_keys
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Site, Switch, Tile
 from elbowroom.engine.regions import MAX_REGIONS
-from elbowroom.engine.rules import MAX_PLAYERS, Rules, check_switches, switches_of
+from elbowroom.engine.rules import MAX_PLAYERS, RULES_VERSION, Rules, check_switches, offered, switches_of
 
 
 class Box(NamedTuple):
@@ -34,6 +34,8 @@ PRINTED: Final = {board: key for key, box in BOXES.items() for board in box.boar
 BOARDS: Final[dict[str, str]] = dict(PRINTED)  # board -> box, with those of somebody's own
 OWN: Final[list["Content"]] = []  # what was installed, in this order
 LONGEST_KEY: Final = 60
+# Boards as they were in older versions of the rules: nobody is offered them, but games that began there go on.
+FORMER: Final = {("1", "underground_5"): "underground_5_v1"}
 ALONE: Final = {base.KEY: (base.KEY,), underground.KEY: (underground.KEY,), sky.KEY: (base.KEY, sky.KEY)}  # unmixed
 
 
@@ -128,9 +130,17 @@ def board_names() -> list[str]:
     return list(BOARDS)
 
 
+def offered_name(board: str) -> str:
+    """The name by which a game on a board is agreed; that of a former board is the name of what took its place."""
+    return next((name for (_, name), former in FORMER.items() if former == board), board)
+
+
 @cache
 def board_file(board: str) -> BoardFile:
-    """The file of a board by its name."""
+    """The file of a board by its name, of a former one too."""
+    name = offered_name(board)
+    if name != board:
+        return former_board(BOARDS[name], board)
     if board not in BOARDS:
         raise SetupError(f"there is no board '{board}'; known are {', '.join(BOARDS)}")
     if BOARDS[board] == sky.KEY:
@@ -146,7 +156,8 @@ def _built(board: str) -> Board:
 
 def boxes_of(board: str, boxes: Iterable[str] = ()) -> tuple[str, ...]:
     """The boxes a game on a board takes its tiles from, in the order of BOXES; by default those it belongs to."""
-    board_file(board)
+    if board not in BOARDS:
+        raise SetupError(f"there is no board '{board}'; known are {', '.join(BOARDS)}")
     asked = set(boxes) or set(ALONE[BOARDS[board]])
     for box in asked:
         if box not in BOXES:
@@ -168,14 +179,15 @@ def is_meaningful(tile: type[Tile], board: Board, sites: bool) -> bool:
 
 
 def house_rules(board: str, boxes: Iterable[str] = (), sites: bool = False) -> dict[str, Switch]:
-    """The house rules of a game on a board, by name; those of tiles that are removed there are none of them."""
+    """The house rules offered on a board, by name; those of tiles that are removed there are none of them."""
     places = site_types(board, sites)
     tiles: list[type[Tile]] = []
     for box in boxes_of(board, boxes):
         tiles += [*BOXES[box].races, *BOXES[box].powers]
     for content in OWN:
         tiles += [*content.races, *content.powers, *content.laws]
-    return switches_of([*(tile for tile in tiles if is_meaningful(tile, _built(board), bool(places))), *places])
+    used = [*(tile for tile in tiles if is_meaningful(tile, _built(board), bool(places))), *places]
+    return offered(switches_of(used))
 
 
 class Options(NamedTuple):
@@ -188,12 +200,14 @@ class Options(NamedTuple):
     powers: tuple[type[Power], ...]
     without: frozenset[str]
     laws: tuple[type[Law], ...] = ()
+    version: str = RULES_VERSION
 
 
 @lru_cache(maxsize=64)  # rules of a mixed game are large, and there are very many
 def _rules(board: str, options: Options) -> Rules:
-    file = board_file(board)
-    built = _built(board)
+    drawn = FORMER.get((options.version, board), board)
+    file = board_file(drawn)
+    built = _built(drawn)
     for race in options.races:
         check_custom_race(race)
     for power in options.powers:
@@ -219,8 +233,18 @@ def _rules(board: str, options: Options) -> Rules:
     check_keys([*used_races, *used_powers, *sites, *used_laws])
     _check_enough(file.players, len(used_races), len(used_powers))
     monsters = file.players + 1 if sites and BOARDS[board] != underground.KEY else 0
-    switches = dict(options.switches)
-    rules = Rules(built, file.players, file.rounds, used_races, used_powers, switches, sites, monsters, used_laws)
+    rules = Rules(
+        built,
+        file.players,
+        file.rounds,
+        used_races,
+        used_powers,
+        dict(options.switches),
+        sites,
+        monsters,
+        used_laws,
+        options.version,
+    )
     rules.recipe = (_rules, (board, options))
     return rules
 
@@ -248,19 +272,23 @@ def rules_for(
     powers: Iterable[type[Power]] = (),
     without: Iterable[str] = (),
     laws: Iterable[type[Law]] = (),
+    version: str = RULES_VERSION,
 ) -> Rules:
     """The rules of a game on a board; calls that mean the same game give equal rules, mostly the same object.
 
     `boxes` mixes tiles of several boxes (MIX), `sites` hides Relics and Places on a base board. `races` and `powers`
     are tiles of one's own that are shuffled in (BASE-C), `laws` hold for everybody, `without` leaves printed tiles out.
+    `version` is that of the rules, for a game that began by an older one.
     """
-    if not (switches or races or powers or without or boxes or sites or laws):
+    as_printed = not (switches or races or powers or without or boxes or sites or laws)
+    if as_printed and version == RULES_VERSION:
         return _printed_rules(board)
     asked = switches or {}
     chosen = boxes_of(board, boxes)
     if asked:
         known = house_rules(board, chosen, sites)
         check_switches(asked, known)
-        asked = {name: value for name, value in asked.items() if value != known[name].values[0]}
+        asked = {name: value for name, value in asked.items() if value != known[name].default(version)}
     house = tuple(sorted(asked.items()))
-    return _rules(board, Options(chosen, sites, house, tuple(races), tuple(powers), frozenset(without), tuple(laws)))
+    options = Options(chosen, sites, house, tuple(races), tuple(powers), frozenset(without), tuple(laws), version)
+    return _rules(board, options)

@@ -350,7 +350,7 @@ def _board(path: Path, text: str) -> BoardFile:
     if wrong:
         remedy = f"see everything with: elbowroom board check {file}"
         raise ContentError(*(Problem(file, _region_line(text, what), what, remedy) for what in wrong))
-    taken = board.key in (*catalog.BOARDS, *catalog.sides())
+    taken = board.key in (*catalog.BOARDS, *catalog.sides(), *catalog.FORMER.values())
     if taken or not board.key or "+" in board.key:
         what = f"the key '{board.key}' is taken" if taken else f"'{board.key}' is no name"
         line = next((n for n, words in enumerate(text.splitlines(), 1) if '"key"' in words), 0)

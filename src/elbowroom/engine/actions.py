@@ -120,6 +120,7 @@ DIE: Final = verb("die", REGION)
 STOP: Final = verb("stop")[0]
 PLACE: Final = verb("place", REGION)
 DONE: Final = verb("done")[0]
+LOWER: Final = verb("lower")[0]
 
 EVERYBODY: Final = ("pick", "expand", "decline", "abandon", "conquer", "die", "stop", "place", "done")
 
@@ -133,3 +134,4 @@ DIE_KIND: Final = 5
 STOP_KIND: Final = 6
 PLACE_KIND: Final = 7
 DONE_KIND: Final = 8
+LOWER_KIND: Final = 9

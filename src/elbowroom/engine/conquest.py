@@ -27,6 +27,7 @@ from elbowroom.engine.hooks import (
     ON_CONQUER,
     ON_DEFEAT,
     ON_LOSE,
+    ON_LOWERED,
     ON_SERVED,
     ON_SUPPORTED,
     PLAIN,
@@ -36,7 +37,7 @@ from elbowroom.engine.hooks import (
     TOLL,
     Site,
 )
-from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.regions import BIT, first, members
 from elbowroom.engine.sites import find_site, ground
 
 if TYPE_CHECKING:
@@ -58,11 +59,18 @@ def in_reach(s: State, slot: i64) -> i64:
         regions = s.board.entry
         for tile in s.listening(ENTRY, slot):
             regions = tile.entry(s, slot, regions)
-        return regions
+        return regions & ~closed_sky(s, slot)
     regions = s.adjacent(slot, occupied)
     for tile in s.listening(REACH, slot):
         regions = tile.reach(s, slot, regions)
     return regions
+
+
+def closed_sky(s: State, slot: i64) -> i64:
+    """The sky, while the race must come onto the board on the ground whatever else would let it in (SKY-3.7)."""
+    if s.board.sky == 0 or s.words[at.OCCUPIED + slot] or not s.rules.ground_first:
+        return 0
+    return s.board.sky if s.rules.races[s.race(slot)].enters_below else 0
 
 
 def habitable(s: State, slot: i64) -> i64:
@@ -205,6 +213,11 @@ def lone_tokens(s: State, slot: i64) -> i64:
     return regions & ~all_buried(s)
 
 
+def may_convert(s: State, slot: i64) -> bool:
+    """Whether a conversion may begin: like any conquest it needs a token in hand (CORE-6.1), though it uses none."""
+    return s.hand(slot) > 0 or not s.rules.conversion_needs_token
+
+
 def reach_without_border(s: State, slot: i64) -> i64:
     """Regions the race reaches without standing next to them, even when it has no region at all."""
     regions: i64 = 0
@@ -337,8 +350,8 @@ def _any_conquest(s: State, slot: i64) -> bool:
             if prices.of(s, r) - support(s, slot, r) <= hand:
                 return True
     out: list[Action] = []
-    for tile in s.listening(ACTIONS, slot):  # some conquer without a token in hand
-        if not (isinstance(tile, Site) and tile.serves):
+    for tile in s.listening(ACTIONS, slot):  # some conquer in ways of their own; a site that stays where it is does not
+        if not (isinstance(tile, Site) and (tile.serves or not tile.mobile)):
             tile.actions(s, slot, out)
     return len(out) > 0
 
@@ -381,7 +394,8 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
             for tile in s.listening(TOLL, slot):
                 lost = tile.toll(s, slot, lost)
         stays = how != BY_CONVERSION and _is_buried(s, slot, defender)
-        lost = _withdraw(s, defender, region, how, lost, buried=stays)
+        lowered = defender // 3 != slot // 3 or s.rules.own_races_spare
+        lost = _withdraw(s, defender, region, how, lost, lowered, buried=stays)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
     if how == BY_CONVERSION and w[at.TRAY + w[at.RACE + slot]] >= tokens:
@@ -435,6 +449,30 @@ def release_armed(s: State, slot: i64, region: i64) -> None:
         for tile in s.listening(ON_SERVED, slot):
             tile.on_served(s, slot, region)
         s.arm(0)
+        s.words[at.LOWERED] = 0
+
+
+def put_down(s: State, slot: i64, sites: i64) -> None:
+    """Some of the armed sites shall not serve the next conquest after all."""
+    if s.events is not None:
+        for site in members(sites):
+            s.tell("lowered", slot // 3, -1, 0, s.rules.sites[site].key)
+    s.arm(s.armed & ~sites)
+    for tile in s.listening(ON_LOWERED, slot):
+        tile.on_lowered(s, slot)
+
+
+def leave_armed(s: State, slot: i64, region: i64) -> None:
+    """Whoever leaves a region is not served by the sites in it."""
+    left: i64 = 0
+    armed = s.armed
+    while armed:
+        site = first(armed)
+        armed &= armed - 1
+        if s.site_region(site) == region:
+            left |= BIT[site]
+    if left:
+        put_down(s, slot, left)
 
 
 def note_attack(s: State, slot: i64, region: i64) -> None:
@@ -456,10 +494,11 @@ def _is_buried(s: State, slot: i64, defender: i64) -> bool:
     return False
 
 
-def _withdraw(
-    s: State, defender: i64, region: i64, how: i64, lost: i64, lowered: bool = True, buried: bool = False
-) -> i64:
-    """The defender loses what he must and takes the rest into hand (CORE-6.13); returns how many tokens are lost."""
+def _withdraw(s: State, defender: i64, region: i64, how: i64, lost: i64, lowered: bool, buried: bool = False) -> i64:
+    """The defender loses what he must, less if his tiles may lower it, and takes the rest into hand (CORE-6.13).
+
+    Returns how many tokens are lost.
+    """
     w = s.words
     tokens = w[at.TOKENS + region]
     if lowered:

@@ -36,6 +36,8 @@ def decline(s: State, seat: i64) -> i64:
     if w[at.RACE + place] >= 0:
         vanish(s, place)
     discard_buried(s, w[at.OCCUPIED + slot])
+    if s.rules.decline_unearths:  # also those of a race that stays beside the new one
+        discard_buried(s, buried(s, slot + 1) | buried(s, slot + 2))
     if leaves:
         _remove_markers(s, race)
         vanish(s, slot)

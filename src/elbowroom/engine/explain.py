@@ -14,6 +14,7 @@ from elbowroom.engine.actions import (
     DIE_KIND,
     DONE_KIND,
     EXPAND_KIND,
+    LOWER_KIND,
     PICK_KIND,
     PLACE_KIND,
     REGION,
@@ -231,6 +232,8 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
         return _why_not_abandon(s, action.target)
     if kind == PLACE_KIND:
         return _why_not_place(s, action.target)
+    if kind == LOWER_KIND:
+        return _why_not_lower(s, action)
     if kind == STOP_KIND or kind == DONE_KIND:
         asked = s.conquering if kind == STOP_KIND else not s.conquering and s.phase not in (PICKING, DECIDE)
         pending = _pending(s) if asked else None
@@ -460,10 +463,20 @@ def _why_not_abandon(s: State, region: i64) -> IllegalAction:
     pending = _pending(s)
     if pending is not None:
         return pending
-    if s.words[at.ABANDONING] == 0:
-        return TooLate("regions are abandoned before the first conquest of the turn", "CORE-5.2")
-    raised = ", ".join(s.rules.sites[site].name for site in members(s.armed))
-    return ChoicePending(f"{raised} must serve a conquest first", "CORE-5.2")
+    return TooLate("regions are abandoned before the first conquest of the turn", "CORE-5.2")
+
+
+def _why_not_lower(s: State, action: Action) -> IllegalAction:
+    if not s.conquering:
+        return not_asked(s, action)
+    if s.armed == 0:
+        return AbilityMissing("nothing is raised that could be put down", "UG-RELIC-9")
+    if s.rolled >= 0:
+        return _rolled_first(s, s.acting)
+    pending = _pending(s)
+    if pending is not None:
+        return pending
+    return AlreadyUsed("put down once and raised again, it serves the next conquest: conquer or stop", "UG-RELIC-9")
 
 
 def _why_not_place(s: State, region: i64) -> IllegalAction:

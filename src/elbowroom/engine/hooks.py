@@ -60,11 +60,17 @@ class Marker:
 
 @final
 class Switch:
-    """A house rule that a tile brings along."""
+    """A house rule that a tile brings along, or a ruling that was another one in an older version of the rules."""
 
-    def __init__(self, name: str, *values: bool | str) -> None:
+    def __init__(self, name: str, *values: bool | str, before: bool | str | None = None, offered: bool = True) -> None:
         self.name: Final = name
         self.values: Final = values  # the first one is the default
+        self.before: Final = values[0] if before is None else before  # the default in version 1 of the rules
+        self.offered: Final = offered  # people may choose; if not, only the version of the rules decides
+
+    def default(self, version: str) -> bool | str:
+        """The value in a game that chooses none, by the version of the rules it is played by."""
+        return self.before if version == "1" else self.values[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,7 +200,7 @@ class Tile:
         return lost
 
     def losses(self, s: State, slot: i64, tokens: i64, how: i64) -> i64:
-        """How many of its tokens the race loses when a region with `tokens` of them is taken (normally 1)."""
+        """How many of its tokens the race loses when an opponent takes a region with `tokens` of them (normally 1)."""
         return 1
 
     def buries(self, s: State, slot: i64, defender: i64) -> bool:
@@ -212,6 +218,9 @@ class Tile:
 
     def on_served(self, s: State, slot: i64, region: i64) -> None:
         """Armed sites have served the conquest of a region, or an attempt that failed (region -1)."""
+
+    def on_lowered(self, s: State, slot: i64) -> None:
+        """Armed sites have been put down unused; those that still serve are in `s.armed`."""
 
     def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
         """The race has just lost a region to another slot."""
@@ -338,6 +347,7 @@ class Race(Tile):
     tokens: ClassVar[int] = 0
     acts_in_decline: ClassVar[bool] = False  # it still conquers and redeploys in decline
     paid_at_start: ClassVar[bool] = False  # the basic coins of its regions come at the start of the turn
+    enters_below: ClassVar[bool] = False  # it comes onto the board on the ground, whatever lets others enter in the sky
     tray: ClassVar[int] = (
         0  # all tokens of the race there are; 0 stands for five more than `tokens`, enough for any power
     )
@@ -396,6 +406,7 @@ HOOKS: Final = (
     "buries",
     "on_conquer",
     "on_served",
+    "on_lowered",
     "on_lose",
     "on_attacked",
     "on_pick",
@@ -428,7 +439,7 @@ HOOKS: Final = (
     "combo_price",
     "combo_tokens",
 )
-HOOK_COUNT: Final = 51
+HOOK_COUNT: Final = 52
 
 # Numbers of the hooks, their places in HOOKS.
 HABITABLE: Final = 0
@@ -451,37 +462,38 @@ LOSSES: Final = 16
 BURIES: Final = 17
 ON_CONQUER: Final = 18
 ON_SERVED: Final = 19
-ON_LOSE: Final = 20
-ON_ATTACKED: Final = 21
-ON_PICK: Final = 22
-ON_OTHER_PICK: Final = 23
-ON_TURN_START: Final = 24
-ON_EXPAND: Final = 25
-ON_READY: Final = 26
-ON_REDEPLOY: Final = 27
-ON_GATHERED: Final = 28
-ON_REDEPLOYED: Final = 29
-ON_WITHDRAWN: Final = 30
-ON_SCORED: Final = 31
-ON_DECLINE: Final = 32
-VANISHES: Final = 33
-ON_TURN_END: Final = 34
-ON_OTHER_TURN_END: Final = 35
-ON_RELEASE: Final = 36
-ACTIONS: Final = 37
-PERFORM: Final = 38
-REFUSAL: Final = 39
-PRESSING: Final = 40
-WAITING: Final = 41
-WORTH_MORE: Final = 42
-COLLECT: Final = 43
-WORTH_LESS: Final = 44
-DOUBLED: Final = 45
-BONUS: Final = 46
-ON_DEFEAT: Final = 47
-ON_ABANDON: Final = 48
-COMBO_PRICE: Final = 49
-COMBO_TOKENS: Final = 50
+ON_LOWERED: Final = 20
+ON_LOSE: Final = 21
+ON_ATTACKED: Final = 22
+ON_PICK: Final = 23
+ON_OTHER_PICK: Final = 24
+ON_TURN_START: Final = 25
+ON_EXPAND: Final = 26
+ON_READY: Final = 27
+ON_REDEPLOY: Final = 28
+ON_GATHERED: Final = 29
+ON_REDEPLOYED: Final = 30
+ON_WITHDRAWN: Final = 31
+ON_SCORED: Final = 32
+ON_DECLINE: Final = 33
+VANISHES: Final = 34
+ON_TURN_END: Final = 35
+ON_OTHER_TURN_END: Final = 36
+ON_RELEASE: Final = 37
+ACTIONS: Final = 38
+PERFORM: Final = 39
+REFUSAL: Final = 40
+PRESSING: Final = 41
+WAITING: Final = 42
+WORTH_MORE: Final = 43
+COLLECT: Final = 44
+WORTH_LESS: Final = 45
+DOUBLED: Final = 46
+BONUS: Final = 47
+ON_DEFEAT: Final = 48
+ON_ABANDON: Final = 49
+COMBO_PRICE: Final = 50
+COMBO_TOKENS: Final = 51
 
 # What a site that serves does for one conquest only while it is armed.
 SERVING: Final = ("entry", "adjacency", "reach", "cheaper", "cheaper_again", "as_if_empty", "dearer", "toll")

@@ -52,4 +52,5 @@ DEFENCE: Final = 506  # what the region costs before discounts and own tokens ar
 HOOKS: Final = 566  # by slot: set of hooks its tiles implement now, see `State.refresh`
 FREE: Final = 584  # set of seats whose next pick costs nothing
 KEPT: Final = 585  # set of River regions whose race may stay, also when the badge that allowed it has left
-TAIL: Final = 586
+LOWERED: Final = 586  # 1 when what was armed has been put down unused since the last conquest it served
+TAIL: Final = 587

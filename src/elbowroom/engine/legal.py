@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
-from elbowroom.engine.actions import ABANDON, CONQUER, DECLINE, DIE, DONE, EXPAND, PICK, PLACE, STOP, Action, add_each
+from elbowroom.engine.actions import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    DIE,
+    DONE,
+    EXPAND,
+    LOWER,
+    PICK,
+    PLACE,
+    STOP,
+    Action,
+    add_each,
+)
 from elbowroom.engine.column import price
 from elbowroom.engine.conquest import HIGHEST_ROLL, Prices, helpers, plain, targets
 from elbowroom.engine.hooks import ACTIONS, PRESSING, SUPPORT, VANISHES
@@ -36,7 +49,7 @@ def legal_actions(s: State) -> list[Action]:
     if phase == READY or phase == CONQUERING or phase == LEGACY:
         campaign_actions(s, out)
     elif phase == REDEPLOY or phase == WITHDRAW:
-        _placing_actions(s, out)
+        placing_actions(s, out)
     elif phase == DECIDE:
         out.append(EXPAND)
         out.append(DECLINE)
@@ -90,7 +103,9 @@ def campaign_actions(s: State, out: list[Action]) -> None:
         if hooks & _ACTIONS:
             for tile in s.listening(ACTIONS, slot):
                 tile.actions(s, slot, out)
-        if w[at.ABANDONING] and w[at.ARMED] == 0:
+        if w[at.ARMED] and not w[at.LOWERED]:
+            out.append(LOWER)
+        if w[at.ABANDONING]:
             add_each(out, ABANDON, w[at.OCCUPIED + slot])
     out.append(STOP)
 
@@ -105,7 +120,7 @@ def _pressed_actions(s: State, slot: i64, out: list[Action]) -> bool:
     return pressed
 
 
-def _placing_actions(s: State, out: list[Action]) -> None:
+def placing_actions(s: State, out: list[Action]) -> None:
     """Tokens and markers that wait for a place, and the end of placing."""
     slot = s.words[at.ACTING]
     if s.hooks(slot) & BIT[ACTIONS]:

@@ -16,7 +16,8 @@ from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Law, Marker, Powe
 from elbowroom.engine.layout import SLOTS, TAIL
 from elbowroom.engine.regions import BIT, MAX_REGIONS
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"  # of games that begin now
+KNOWN_VERSIONS: Final = ("1", RULES_VERSION)  # a game goes on by the version it began with; see docs/rules/README.md
 
 MAX_PLAYERS: Final = 6
 MAX_RACES: Final = 40
@@ -31,11 +32,18 @@ MAX_SITES: Final = 30
 SWITCHES: Final = (
     Switch("ownTokensDefend", False, True),  # CORE-6.8: a player's own tokens raise the cost for his other race
     Switch("openScores", False, True),  # CORE-11.4: everybody sees everybody's coins
+    # Rulings of version 1 that have been corrected.
+    Switch("ownRacesSpare", False, True, before=True, offered=False),  # CORE-6.13: `losses` against one's own race too
+    Switch("declineUnearths", True, False, before=False, offered=False),  # SKY-R-SCAVENGERS-9
+    Switch("groundFirst", True, False, before=False, offered=False),  # SKY-3.7: no ability lifts `enters_below`
+    Switch("idleRedeploys", False, True, before=True, offered=False),  # CORE-7.9: asked without a region
 )
+# Shared by all tiles that replace a lone token with one of the tray (CORE-6.1).
+CONVERSION_NEEDS_TOKEN: Final = Switch("conversionNeedsToken", True, False, before=False)
 
 
 def switches_of(tiles: Iterable[Tile | type[Tile]]) -> dict[str, Switch]:
-    """All house rules of a game with these tiles, by name."""
+    """All switches of a game with these tiles, by name."""
     known = {switch.name: switch for switch in SWITCHES}
     for tile in tiles:
         for switch in tile.switches:
@@ -43,8 +51,14 @@ def switches_of(tiles: Iterable[Tile | type[Tile]]) -> dict[str, Switch]:
     return known
 
 
+def offered(known: dict[str, Switch]) -> dict[str, Switch]:
+    """Those of some switches that people may choose."""
+    return {name: switch for name, switch in known.items() if switch.offered}
+
+
 def check_switches(asked: dict[str, bool | str], known: dict[str, Switch]) -> None:
-    """Refuse a house rule that this game does not know, or a value it cannot have."""
+    """Refuse a house rule that this game does not offer, or a value it cannot have."""
+    known = offered(known)
     for name, value in asked.items():
         if name not in known:
             raise SetupError(f"'{name}' is no house rule of this game; known are {', '.join(sorted(known))}")
@@ -120,7 +134,10 @@ class Rules:
         sites: list[Site] | None = None,
         monsters: int = 0,
         laws: list[Law] | None = None,
+        version: str = RULES_VERSION,
     ) -> None:
+        if version not in KNOWN_VERSIONS:
+            raise SetupError(f"the rules have the versions {' and '.join(KNOWN_VERSIONS)}, not '{version}'")
         if not 2 <= players <= MAX_PLAYERS:
             raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
         if rounds < 1:
@@ -129,6 +146,7 @@ class Rules:
             raise SetupError(f"at most {MAX_RACES} races and {MAX_POWERS} powers can be in one game")
         if len(races) < 1 or len(powers) < len(races[:COLUMN_SIZE]):
             raise SetupError("there are not enough races and powers for a combo column")
+        self.version: Final = version
         self.board: Final = board
         self.players: Final[i64] = players
         self.rounds: Final[i64] = rounds
@@ -140,10 +158,15 @@ class Rules:
             raise SetupError(f"at most {MAX_SITES} sites can be in one game")
         known = switches_of(self.tiles())
         check_switches(switches, known)
-        self.defaults: Final[dict[str, bool | str]] = {name: switch.values[0] for name, switch in known.items()}
+        self.defaults: Final[dict[str, bool | str]] = {name: switch.default(version) for name, switch in known.items()}
         self.switches: Final[dict[str, bool | str]] = {**self.defaults, **switches}
         self.own_tokens_defend: Final = self.switches["ownTokensDefend"] is True
         self.open_scores: Final = self.switches["openScores"] is True
+        self.own_races_spare: Final = self.switches["ownRacesSpare"] is True
+        self.decline_unearths: Final = self.switches["declineUnearths"] is True
+        self.ground_first: Final = self.switches["groundFirst"] is True
+        self.idle_redeploys: Final = self.switches["idleRedeploys"] is True
+        self.conversion_needs_token: Final = self.switches.get(CONVERSION_NEEDS_TOKEN.name) is True
         self.markers: Final[list[Marker]] = []
         race_tokens = vec[i64]()
         tray = vec[i64]()

@@ -15,6 +15,7 @@ from elbowroom.engine.actions import (
     DONE,
     DONE_KIND,
     EXPAND_KIND,
+    LOWER_KIND,
     PICK_KIND,
     PLACE_KIND,
     STOP,
@@ -22,7 +23,7 @@ from elbowroom.engine.actions import (
     Action,
 )
 from elbowroom.engine.column import buy, muster
-from elbowroom.engine.conquest import conquer_for, fail, support
+from elbowroom.engine.conquest import conquer_for, fail, leave_armed, put_down, support
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
@@ -42,7 +43,7 @@ from elbowroom.engine.hooks import (
     PERFORM,
     WAITING,
 )
-from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed
+from elbowroom.engine.legal import campaign_actions, choice_actions, is_pressed, placing_actions
 from elbowroom.engine.markers import clear_fleeting
 from elbowroom.engine.phases import (
     AFTERMATH,
@@ -98,7 +99,12 @@ def apply_action(s: State, action: Action) -> None:
     elif kind == DIE_KIND:
         _final_die(s, slot, action.target)
     elif kind == ABANDON_KIND:
+        leave_armed(s, slot, action.target)
         give_up(s, slot, action.target)
+    elif kind == LOWER_KIND:
+        w[at.LOWERED] = 1
+        put_down(s, slot, s.armed)
+        _stop_if_nothing_left(s)
     elif kind == EXPAND_KIND:
         if s.events is not None:
             s.tell("expanded", w[at.DECIDER])
@@ -346,6 +352,7 @@ def _end_campaign(s: State) -> None:
     w = s.words
     w[at.ROLL] = 0
     w[at.ABANDONING] = 0
+    w[at.LOWERED] = 0
     if w[at.ARMED]:
         s.arm(0)
     if w[at.PHASE] == LEGACY:
@@ -353,6 +360,8 @@ def _end_campaign(s: State) -> None:
     else:
         w[at.PHASE] = REDEPLOY
         _begin_redeployment(s, w[at.TURN] * 3)
+        if w[at.OCCUPIED + w[at.ACTING]] == 0 and not s.rules.idle_redeploys and not _may_place(s):
+            _end_redeployment(s, w[at.ACTING])  # nobody is asked what has a single answer
 
 
 def _begin_redeployment(s: State, slot: i64) -> None:
@@ -369,6 +378,13 @@ def _begin_redeployment(s: State, slot: i64) -> None:
         tile.on_gathered(s, slot)
     if not is_pressed(s, slot):
         _place_if_forced(s, slot)
+
+
+def _may_place(s: State) -> bool:
+    """Whether there is anything to answer in redeployment but that it is done."""
+    out: list[Action] = []
+    placing_actions(s, out)
+    return out[0] is not DONE
 
 
 def _place_if_forced(s: State, slot: i64) -> None:

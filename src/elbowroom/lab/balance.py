@@ -17,7 +17,7 @@ from elbowroom.content.catalog import BOARDS, boxes_of, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.engine.rules import COLUMN_SIZE, RULES_VERSION, Rules
+from elbowroom.engine.rules import COLUMN_SIZE, RULES_VERSION, Rules, offered, switches_of
 from elbowroom.engine.setup import new_state
 from elbowroom.lab.deal import Dealer
 from elbowroom.lab.game import play_game
@@ -84,7 +84,7 @@ class Balance:
             "rounds": int(rules.rounds),
             "bots": self.bots,
             "seed": self.seed,
-            "house rules": dict(rules.switches),
+            "house rules": {name: rules.switches[name] for name in offered(switches_of(rules.tiles()))},
             "races": [race.key for race in rules.races],
             "powers": [power.key for power in rules.powers],
             "sites": [site.key for site in rules.sites],

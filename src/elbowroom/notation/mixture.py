@@ -13,14 +13,15 @@ from elbowroom.content.catalog import (
     boxes_of,
     check_content,
     house_rules,
+    offered_name,
     own_keys,
     rules_for,
 )
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.rules import Rules
+from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION, Rules
 from elbowroom.notation.yaml_text import Item
 
-KEYS: Final = ("board", "boxes", "monsters", "without", "content", "options")
+KEYS: Final = ("board", "boxes", "monsters", "without", "content", "options", "rules_version")
 PRINTED: Final = {tile.key for box in BOXES.values() for tile in (*box.races, *box.powers, *box.sites)}
 
 
@@ -43,9 +44,10 @@ def read_rules(top: dict[str, Item], root: Item) -> Rules:
     without = _read_without(everything, boxes, top["without"]) if "without" in top else set()
     if "content" in top:
         without |= _read_content(top["content"])
-    switches = _read_switches(board, boxes, monsters, top["options"]) if "options" in top else {}
+    version = top["rules_version"].one_of(list(KNOWN_VERSIONS)) if "rules_version" in top else RULES_VERSION
+    switches = _read_switches(board, boxes, monsters, version, top["options"]) if "options" in top else {}
     try:
-        return rules_for(board, boxes=boxes, sites=monsters, switches=switches, without=without)
+        return rules_for(board, boxes=boxes, sites=monsters, switches=switches, without=without, version=version)
     except SetupError as error:
         hint = "" if "content" in top else "; what somebody made is known by --content FILE"
         top.get("without", root).fail(f"{error}{hint}")
@@ -95,20 +97,22 @@ def _read_without(everything: Rules, boxes: tuple[str, ...], item: Item) -> set[
     return named & present
 
 
-def _read_switches(board: str, boxes: tuple[str, ...], monsters: bool, options: Item) -> dict[str, bool | str]:
+def _read_switches(
+    board: str, boxes: tuple[str, ...], monsters: bool, version: str, options: Item
+) -> dict[str, bool | str]:
     known = house_rules(board, boxes, monsters)
     switches: dict[str, bool | str] = {}
     for name, item in options.fields(*known).items():
         texts = [value for value in known[name].values if isinstance(value, str)]
         value = item.one_of(texts) if texts else item.boolean()
-        if value != known[name].values[0]:  # the default changes nothing
+        if value != known[name].default(version):  # the default changes nothing
             switches[name] = value
     return switches
 
 
 def rules_data(rules: Rules) -> dict[str, object]:
     """The fields of KEYS that differ from the default."""
-    board = rules.board.key
+    board = offered_name(rules.board.key)
     data: dict[str, object] = {"board": board}
     present = {tile.key for tile in rules.tiles()}
     boxes = [
@@ -128,4 +132,6 @@ def rules_data(rules: Rules) -> dict[str, object]:
     changed = {name: value for name, value in rules.switches.items() if value != rules.defaults[name]}
     if changed:
         data["options"] = changed
+    if rules.version != RULES_VERSION:
+        data["rules_version"] = rules.version
     return data

@@ -49,8 +49,8 @@ def read_position(root: Item) -> State:
     """The position a part of a YAML text describes."""
     top = root.fields(
         *KEYS, "access", "round", "first", "turn", "phase", "decides", "acting", "may_abandon", "rolled", "picked",
-        "declined", "seats", "regions", "makers", "kept", "sites", "armed", "column", "races", "powers", "discard",
-        "notes",
+        "declined", "seats", "regions", "makers", "kept", "sites", "armed", "lowered", "column", "races", "powers",
+        "discard", "notes",
     )  # fmt: skip
     s = empty_state(read_rules(top, root), Chance(0))
     read_access(s, top.get("access"), root)
@@ -224,6 +224,7 @@ def _read_turn(s: State, top: dict[str, Item], root: Item) -> None:
     w[at.ROLL] = top["rolled"].integer(0, 3) + 1 if "rolled" in top else 0
     if "armed" in top:
         _read_armed(s, top["armed"])
+    w[at.LOWERED] = int(top["lowered"].boolean()) if "lowered" in top else 0
     w[at.KEPT] = region_set([region_in(item, rules) for item in top["kept"].items()]) if "kept" in top else _kept(s)
     _check_turn(s, root, acting)
 
@@ -347,6 +348,8 @@ def position_data(s: State) -> dict[str, object]:
         data["kept"] = [r + 1 for r in members(s.words[at.KEPT])]
     if s.armed:
         data["armed"] = [s.rules.sites[site].key for site in members(s.armed)]
+    if w[at.LOWERED]:
+        data["lowered"] = True
     races, powers = s.rules.races, s.rules.powers
     data["column"] = [
         {"race": races[s.column_race(i)].key, "power": powers[s.column_power(i)].key, "coins": int(s.column_coins(i))}

@@ -13,7 +13,7 @@ from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import Action, BadActionText, parse_action
 from elbowroom.engine.chance import DIE_FACES, Chance, ChanceError
 from elbowroom.engine.errors import IllegalAction, SetupError
-from elbowroom.engine.rules import RULES_VERSION, Rules
+from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION, Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
@@ -83,11 +83,11 @@ def parse_record(text: str | bytes) -> GameRecord:
         header = msgspec.json.decode(text, type=Header)
         if header.format != FORMAT:
             raise RecordError(f"$.format is '{excerpt(header.format)}', this program reads '{FORMAT}'")
-        if header.rules_version != RULES_VERSION:
+        if header.rules_version not in KNOWN_VERSIONS:
             version = excerpt(header.rules_version)
             raise RecordError(
                 f"$.rules_version: the game was played by rules version '{version}', this program knows "
-                f"'{RULES_VERSION}'"
+                f"{versions_text()}"
             )
         return msgspec.json.decode(text, type=GameRecord)
     except RecursionError:
@@ -97,6 +97,11 @@ def parse_record(text: str | bytes) -> GameRecord:
         raise RecordError(f"this is no game record: {path.strip('`') or '$'}: {reason}") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"this is no game record: it is not JSON: {error}") from None
+
+
+def versions_text() -> str:
+    """The versions of the rules that this program can play by, for messages."""
+    return " and ".join(f"'{version}'" for version in KNOWN_VERSIONS)
 
 
 class Recorder:
@@ -114,11 +119,14 @@ class Recorder:
         boxes: Iterable[str] = (),
         sites: bool = False,
         without: Iterable[str] = (),
+        version: str = RULES_VERSION,
     ) -> None:
+        self.board = board
         self.boxes = _unusual(board, boxes)
         self.sites = sites
         own = own_keys()
-        rules = rules_for(board, boxes=self.boxes, sites=sites, switches=switches, without=sorted(set(without)))
+        left_out = sorted(set(without))
+        rules = rules_for(board, boxes=self.boxes, sites=sites, switches=switches, without=left_out, version=version)
         self.without = sorted(set(without) - own)  # tiles of somebody's own are left out unless `content` names them
         self.content = [tile.key for tile in rules.tiles() if tile.key in own]
         names = players if players is not None else [f"Player {seat + 1}" for seat in range(rules.players)]
@@ -165,8 +173,8 @@ class Recorder:
         assert isinstance(sites, list)
         return GameRecord(
             format=FORMAT,
-            rules_version=RULES_VERSION,
-            board=s.board.key,
+            rules_version=s.rules.version,
+            board=self.board,
             players=self.players,
             setup=Setup(
                 first + 1,
@@ -262,6 +270,7 @@ def _begin(record: GameRecord) -> Recorder:
             boxes=record.boxes,
             sites=record.monsters,
             without=[*record.without, *_absent(record)],
+            version=record.rules_version,
         )
     except ChanceError as error:
         place = len(chance.taken or []) - 3  # of the outcome that does not fit, after the seat and both stacks
@@ -282,7 +291,8 @@ def _rules_of(record: GameRecord) -> Rules:
         where = "$.without" if record.without else "$.boxes"
         rules_for(board, boxes=boxes, sites=record.monsters, without=without)
         where = "$.switches"
-        return rules_for(board, boxes=boxes, sites=record.monsters, without=without, switches=_legible(record.switches))
+        switches, version = _legible(record.switches), record.rules_version
+        return rules_for(board, boxes=boxes, sites=record.monsters, without=without, switches=switches, version=version)
     except SetupError as error:
         raise RecordError(f"{where}: {error}") from None
 

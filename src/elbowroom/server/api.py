@@ -13,7 +13,16 @@ from starlette.requests import Request
 from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.catalog import BOARDS, BOXES, OWN, board_file, board_names, house_rules
+from elbowroom.content.catalog import (
+    BOARDS,
+    BOXES,
+    FORMER,
+    OWN,
+    board_file,
+    board_names,
+    house_rules,
+    offered_name,
+)
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile
 from elbowroom.engine.rules import RULES_VERSION
@@ -131,7 +140,7 @@ async def board(service: Service, request: Request) -> BoardFile:
 
 def _board(request: Request) -> BoardFile:
     name = request.path_params["board"]
-    if name not in board_names():
+    if name not in board_names() and name not in FORMER.values():
         raise Refusal("no_such_board", f"there is no board '{name[:40]}'")
     return board_file(name)
 
@@ -148,7 +157,7 @@ async def switches(service: Service, request: Request) -> HouseRules:
     if sites not in ("true", "false"):
         raise Refusal("query", "sites is true or false")
     try:
-        known = house_rules(_board(request).key, boxes, sites == "true")
+        known = house_rules(offered_name(_board(request).key), boxes, sites == "true")
     except SetupError as error:
         raise Refusal("query", str(error)) from None
     return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])

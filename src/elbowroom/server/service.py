@@ -17,7 +17,7 @@ import msgspec
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.catalog import MissingContent, check_content
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.broker import broker_for
 from elbowroom.server.frames import seats_text
@@ -139,9 +139,11 @@ class Service:
         creators = await self._creators(address)
         await self._check_room_for(creators)
         entries: list[Entry] = []
+        version = RULES_VERSION
         if record is not None:
             wish, entries = await asyncio.to_thread(_recorded, wish, record)
-        agreed, rules = settled(wish)
+            version = record.rules_version
+        agreed, rules = settled(wish, version=version)
         match = Match(agreed, rules)
         match.follow(entries)
         table = secrets.token_urlsafe(9)
@@ -150,9 +152,7 @@ class Service:
         opened = Opened(table, links, new_secret())
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
         heading = _heading(match)
-        await self.store.create(
-            table, agreed, RULES_VERSION, creators[0], keys, entries, heading, set_up=record is not None
-        )
+        await self.store.create(table, agreed, version, creators[0], keys, entries, heading, set_up=record is not None)
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
@@ -321,7 +321,7 @@ def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entr
     """The table of a recorded game: its board and rules come from the record, the seats may be wished."""
     if record.format != FORMAT:
         raise Refusal("record", f"the format is '{record.format[:40]}', this server reads '{FORMAT}'")
-    if record.rules_version != RULES_VERSION:
+    if record.rules_version not in KNOWN_VERSIONS:
         raise Refusal("rules_version", f"the record was played by rules version '{record.rules_version[:40]}'")
     if len(record.actions) > LONGEST_RECORD:
         raise Refusal("record", f"the record has more than {LONGEST_RECORD} actions")

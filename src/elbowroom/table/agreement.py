@@ -12,7 +12,7 @@ from elbowroom.bots.specs import bot_names
 from elbowroom.content import underground
 from elbowroom.content.catalog import BOARDS, MissingContent, boxes_of, check_content, own_keys, rules_for
 from elbowroom.engine.errors import SetupError
-from elbowroom.engine.rules import Rules
+from elbowroom.engine.rules import RULES_VERSION, Rules
 from elbowroom.table.refusals import Refusal
 
 PERSON: Final = "person"  # sits down by the link of the seat
@@ -54,7 +54,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
     )
 
 
-def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
+def settled(wish: Agreement, bot: str = "greedy", version: str = RULES_VERSION) -> tuple[Agreement, Rules]:
     """A wish checked and completed with what it leaves open, and the rules of its game; refuses what cannot be."""
     try:
         if wish.sites and BOARDS.get(wish.board) == underground.KEY:
@@ -63,7 +63,8 @@ def settled(wish: Agreement, bot: str = "greedy") -> tuple[Agreement, Rules]:
         check_content(wish.content or ())
         own = own_keys()
         out = set(wish.without) | (own.difference(wish.content) if wish.content is not None else set())
-        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=out, switches=dict(wish.switches))
+        switches = dict(wish.switches)
+        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=out, switches=switches, version=version)
     except MissingContent as error:
         raise Refusal("missing_content", str(error)) from None
     except SetupError as error:

@@ -16,10 +16,10 @@ from elbowroom.content.catalog import MissingContent, check_content, own_keys
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.events import Event
-from elbowroom.engine.rules import RULES_VERSION, Rules
+from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, Result, replay, result_of
+from elbowroom.notation.record import GameRecord, Result, replay, result_of, versions_text
 from elbowroom.notation.steps import UNDO
 from elbowroom.table.agreement import (
     LONGEST_CHAT,
@@ -98,11 +98,11 @@ class Match:
 
     @classmethod
     def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry], luck: Luck = secret) -> Match:
-        """A match from its log; refuses one that was begun by other rules."""
-        if rules_version != RULES_VERSION:
+        """A match from its log, by the version of the rules it was begun with; refuses one that is not known."""
+        if rules_version not in KNOWN_VERSIONS:
             raise Refusal(
                 "rules_version",
-                f"this game was begun by rules version '{rules_version}', this server knows '{RULES_VERSION}': it "
+                f"this game was begun by rules version '{rules_version}', this server knows {versions_text()}: it "
                 "cannot go on here, its record is kept",
             )
         try:
@@ -111,7 +111,7 @@ class Match:
                 check_content(began.record.content)
         except MissingContent as error:
             raise Refusal("missing_content", str(error)) from None
-        agreed, rules = settled(agreement)
+        agreed, rules = settled(agreement, version=rules_version)
         match = cls(agreed, rules, luck)
         match.follow(entries)
         return match
@@ -254,6 +254,7 @@ class Match:
             boxes=agreed.boxes,
             sites=agreed.sites,
             without=[*agreed.without, *own_keys().difference(agreed.content or ())],
+            version=self.rules.version,
         )
         return self._log(Began(at, table.record()))
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from elbowroom.engine.actions import Action
 from elbowroom.engine.events import Event
+from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
 from elbowroom.notation.record import GameRecord, Outcome, Recorder, force, replay, reseed
@@ -37,9 +38,13 @@ class Table:
         boxes: Iterable[str] = (),
         sites: bool = False,
         without: Iterable[str] = (),
+        version: str = RULES_VERSION,
     ) -> Table:
-        """A new game; `boxes`, `sites` and `without` mix it as in `rules_for`."""
-        return cls(Steps(Recorder(board, seed, first, players, switches, boxes=boxes, sites=sites, without=without)))
+        """A new game; `boxes`, `sites`, `without` and `version` make its rules as in `rules_for`."""
+        recorder = Recorder(
+            board, seed, first, players, switches, boxes=boxes, sites=sites, without=without, version=version
+        )
+        return cls(Steps(recorder))
 
     @classmethod
     def resume(cls, record: GameRecord, seed: int) -> Table:

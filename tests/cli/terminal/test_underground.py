@@ -271,7 +271,10 @@ def test_a_raised_relic_stands_in_the_question_and_stopping_tells_that_it_is_was
         "The Bag, as the Sword of the Killer Rabbit, for your next conquest: 2 tokens less"
     )
     s.play(parse_action("sword"))
-    assert question(s).startswith("Choose a region to conquer with the Sword of the Killer Rabbit raised: ")
+    assert question(s).startswith(
+        "Choose a region to conquer with the Sword of the Killer Rabbit raised, or abandon some first: "
+    )
+    assert texts(s)["lower"] == "Put down the Sword of the Killer Rabbit: the next conquest does without"
     assert texts(s)["stop"] == "Stop conquering and redeploy; the Sword of the Killer Rabbit stays unused"
     assert "raised: Sword of the Killer Rabbit" in shown(s, 80)
 
@@ -325,7 +328,14 @@ def test_redeployment_counts_armours_and_offers_rivers_to_the_kraken() -> None:
 
 
 def test_a_race_that_lost_everything_waits_in_hand() -> None:
-    s = one_race("ogres", "stone", "conquer", ", hand: 1", "30: {race: R, tokens: 1}")
+    """Only in a game of version 1 of the rules is it asked at all (CORE-7.9)."""
+    s = position("""
+board: underground_3
+rules_version: "1"
+phase: conquer
+seats: [{active: {race: ogres, power: stone, hand: 1}}, {}, {}]
+regions: {30: {race: ogres, tokens: 1}}
+""")
     s.play(parse_action("stop"))
     assert question(s) == "Your Ogres hold no region: 2 tokens wait in hand for the next turn"
     assert texts(s) == {"done": "Finish: the tokens wait in hand until your next turn"}

@@ -78,7 +78,7 @@ def test_both_stop_when_the_race_declines() -> None:
     s = load_position(text)
     assert score_lines(s, "decline") == {"wizards": 2}
     pass_turn(s)
-    assert score_lines(s, "pick 0", "stop", "done")["wizards"] == 2
+    assert score_lines(s, "pick 0", "stop")["wizards"] == 2
 
 
 # --- BASE-0.2 ---------------------------------------------------------------------------------------------------------
@@ -269,11 +269,9 @@ def test_only_the_listed_benefits_survive_a_decline(key: str, badge: str) -> Non
     play(s, "stop", "done")
     play(s, "pick 0")
     assert (s.phase_name == "legacy") == (key == "ghouls")  # the Ghouls' ability
-    while s.turn_of == 0 and s.phase_name != "redeploy":
-        play(s, "stop")
     lines: dict[str, int] = {}
     while s.turn_of == 0:
-        for name, coins in score_lines(s, "done").items():
+        for name, coins in score_lines(s, "stop" if s.conquering else "done").items():
             lines[name] = lines.get(name, 0) + coins
     assert lines[key] == pay - 1
 

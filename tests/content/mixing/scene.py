@@ -16,6 +16,7 @@ from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.markers import put_fleeting
 from elbowroom.engine.phases import LEGACY, PHASES, READY
 from elbowroom.engine.regions import BIT, count, members
+from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.setup import empty_state
 from elbowroom.engine.sites import lay_site, lend_badge, stack_sites
 from elbowroom.engine.state import State
@@ -31,6 +32,7 @@ def scene(text: str, *dice: int) -> State:
         boxes=data.get("boxes", tuple(BOXES)),
         sites=data.get("monsters", False),
         switches=data.get("options"),
+        version=data.get("rules_version", RULES_VERSION),
     )
     s = empty_state(rules, Chance(0, forced=list(dice)))
     if rules.board.sky:

@@ -40,7 +40,7 @@ seats: [{active: {race: ratmen, power: seafaring, hand: 1}}, {active: {race: orc
     assert earned(s, "decline") == 1
     assert regions(s, 1, "decline") == {3: 1}
     idle(s)
-    assert score_lines(s, "pick 0", "stop", "done")["ratmen"] == 1
+    assert score_lines(s, "pick 0", "stop")["ratmen"] == 1
 
 
 @pytest.mark.rule("MIX-T5")

@@ -97,7 +97,7 @@ def test_it_is_paid_in_the_turn_of_the_decline_and_later() -> None:
     assert island_coins(s, "decline") == 1
     while s.turn_of != 0:
         idle(s)
-    assert island_coins(s, "pick 0", "stop", "done") == 1
+    assert island_coins(s, "pick 0", "stop") == 1
 
 
 @pytest.mark.rule("SKY-3.16", "SKY-5.2")

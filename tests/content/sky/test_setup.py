@@ -192,6 +192,7 @@ def test_lost_tribes_and_mountains_are_in_the_sky_too(board: str) -> None:
     s = new_game(board, 1)
     above = [r for r in range(s.board.size) if s.board.specs[r].island]
     assert sum(s.natives(r) for r in above) == 3
+    assert "one may be missing" in board_file(board).remark
     assert any(s.board.specs[r].terrain == "mountain" for r in above)
     for r in range(s.board.size):
         spec = s.board.specs[r]

@@ -176,18 +176,23 @@ notes: {{iron_dwarves: {{hammers_owned: 5, hammers_in_hand: 5}}}}
 
 @pytest.mark.rule("UG-4.4")
 @pytest.mark.parametrize(("power", "sites", "verb"), [("vampire", "", "bite"), ("wise", "shiny_orb: 21", "orb")])
-def test_vampires_and_the_orb_need_no_token_in_hand(power: str, sites: str, verb: str) -> None:
-    s = load_position(f"""
+def test_vampires_and_the_orb_need_a_token_in_hand_too(power: str, sites: str, verb: str) -> None:
+    text = f"""
 board: underground_3
 phase: conquer
-seats: [{{active: {{race: drow, power: {power}}}}}, {{active: {{race: shrooms, power: mining}}}}, {{}}]
+seats: [{{active: {{race: drow, power: {power}, hand: %d}}}}, {{active: {{race: shrooms, power: mining}}}}, {{}}]
 regions: {{21: {{race: drow}}, 12: {{race: shrooms}}}}
 sites: {{found: {{{sites}}}}}
-""")
-    assert legal(s) == {f"{verb} 12", "stop"}
+"""
+    s = load_position(text % 0)
+    assert legal(s) == {"stop"}
+    assert refused(s, f"{verb} 12") == "CORE-6.1"
+    s = load_position(text % 1)
     left = tray(s, "drow")
     play(s, f"{verb} 12")
-    assert (holder(s, 12), hand(s, 1), tray(s, "drow")) == ("drow", 0, left - 1)
+    assert (holder(s, 12), hand(s, 1), tray(s, "drow")) == ("drow", 1, left - 1)
+    s = load_position("options: {conversionNeedsToken: false}" + text % 0)
+    assert legal(s) == {f"{verb} 12", "stop"}
 
 
 @pytest.mark.rule("UG-4.4")
@@ -268,7 +273,7 @@ def test_stonehedge_draws_its_badge_before_the_next_conquest() -> None:
     s = load_position("""
 board: underground_3
 phase: conquer
-seats: [{active: {race: drow, power: wise, hand: 4}}, {active: {race: shrooms, power: mining}}, {}]
+seats: [{active: {race: drow, power: wise, hand: 5}}, {active: {race: shrooms, power: mining}}, {}]
 regions: {5: {race: drow}, 7: {race: shrooms}}
 sites: {stack: [stonehedge]}
 column:

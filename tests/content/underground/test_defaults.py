@@ -140,7 +140,7 @@ board: base_2
 seats: [{}, {active: {race: humans, power: forest}}]
 regions: {3: {race: humans, tokens: 2}, 4: {race: humans, tokens: 1}}
 """)
-    assert rest(s) == ["pick 0", "stop", "done"]
+    assert rest(s) == ["pick 0", "stop"]
     assert rest(s) == ["expand", "stop", "done"]
     assert regions(s, 2) == {3: 2, 4: 1}
 

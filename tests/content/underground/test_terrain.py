@@ -228,7 +228,7 @@ phase: conquer
 seats: [{active: {race: drow, power: flocking, hand: 3}}, {}, {}]
 """)
     play(s, "conquer 13", "conquer 22")
-    assert earned(s, "stop", "done") == 0
+    assert earned(s, "stop") == 0
     assert (hand(s, 1), regions(s, 1)) == (3, {})
     idle(s, 2)
     play(s, "expand")

@@ -65,7 +65,7 @@ export function iconOf(event: EventView): Line["icon"] {
   const key = event.key ?? "";
   if (!key) return null;
   if (event.kind.startsWith("marker ")) return { kind: "marker", name: key };
-  if (["found", "site moved", "raised"].includes(event.kind)) return { kind: "site", name: key };
+  if (["found", "site moved", "raised", "lowered"].includes(event.kind)) return { kind: "site", name: key };
   if (event.kind === "badge lent" || event.kind === "badge exchanged") return { kind: "power", name: key.split(" ")[0]! };
   return { kind: "race", name: key.split(" ").at(-1)! };
 }

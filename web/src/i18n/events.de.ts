@@ -35,6 +35,7 @@ export const events: EventTexts = {
   "site moved": (e) =>
     e.from === e.region ? `Benutzt in Region ${e.region}: ${e.tile}.` : `Von Region ${e.from} nach Region ${e.region}: ${e.tile}.`,
   "badge lent": (e) => `Spezialfähigkeit für Region ${e.region}: ${e.tile}.`,
+  lowered: (e) => `${e.who} verzichtet doch auf ein Altertum: ${e.tile}.`,
   raised: (e) => `${e.who} nutzt ein Altertum für die nächste Eroberung: ${e.tile}.`,
   sacrificed: (e) => `${e.who} opfert ${tokens(e.amount)} in Region ${e.region}.`,
   reborn: (e) => `Region ${e.region} geht an die aktive Rasse von ${e.who}.`,

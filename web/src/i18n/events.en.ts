@@ -38,6 +38,7 @@ export const events = {
     e.from === e.region ? `Used in region ${e.region}: ${e.tile}.` : `From region ${e.from} to region ${e.region}: ${e.tile}.`,
   "badge lent": (e: Told) => `Power for region ${e.region}: ${e.tile}.`,
   raised: (e: Told) => `${e.who} uses a Relic for the next conquest: ${e.tile}.`,
+  lowered: (e: Told) => `${e.who} does without a Relic after all: ${e.tile}.`,
   sacrificed: (e: Told) => `${e.who} sacrifices ${tokens(e.amount)} in region ${e.region}.`,
   reborn: (e: Told) => `Region ${e.region} passes to the active race of ${e.who}.`,
   cleared: (e: Told) => `${e.who} clears region ${e.region}.`,

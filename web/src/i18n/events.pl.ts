@@ -38,6 +38,7 @@ export const events: EventTexts = {
   "site moved": (e) =>
     e.from === e.region ? `Użyto w regionie ${e.region}: ${e.tile}.` : `Z regionu ${e.from} do regionu ${e.region}: ${e.tile}.`,
   "badge lent": (e) => `Moc dla regionu ${e.region}: ${e.tile}.`,
+  lowered: (e) => `${e.who} jednak obywa się bez Relikwii: ${e.tile}.`,
   raised: (e) => `${e.who} używa Relikwii do następnego podboju: ${e.tile}.`,
   sacrificed: (e) => `${e.who} poświęca ${tokens(e.amount)} w regionie ${e.region}.`,
   reborn: (e) => `${e.who} przekazuje region ${e.region} swojej aktywnej rasie.`,

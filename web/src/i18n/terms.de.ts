@@ -95,6 +95,10 @@ export const terms: TermTexts = {
       label: "Offene Münzen",
       values: { false: "Alle Münzen bleiben bis zum Ende verdeckt.", true: "Alle sehen die Münzen von allen." },
     },
+    conversionNeedsToken: {
+      label: "Verwandeln mit leerer Hand",
+      values: { true: "Nein: Hexerei, Vampire und die Leuchtende Kugel brauchen ein Plättchen in der Hand wie jede Eroberung.", false: "Erlaubt: Kein Plättchen in der Hand ist nötig, das neue kommt aus dem Vorrat." },
+    },
     flamesEntry: {
       label: "Wo Flammen das Spielfeld betreten",
       values: { volcano: "Neben ihrem Vulkan.", edge: "Am Rand, wie alle anderen.", both: "Neben ihrem Vulkan oder am Rand." },
@@ -114,6 +118,10 @@ export const terms: TermTexts = {
     wendigoNeedsVictim: {
       label: "Wendigos und leere Wälder",
       values: { false: "Wendigos dürfen einen leeren Wald räumen und bekommen trotzdem ein Plättchen.", true: "Wendigos räumen nur Wälder, in denen jemand ist." },
+    },
+    wendigoClearsNatives: {
+      label: "Wendigos und untergegangene Stämme",
+      values: { true: "Wendigos vertreiben auch untergegangene Stämme.", false: "Untergegangene Stämme bleiben, wo sie sind." },
     },
   },
   bots: {

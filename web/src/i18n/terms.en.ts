@@ -96,6 +96,10 @@ export const terms = {
       label: "Open coins",
       values: { false: "Everybody's coins stay hidden until the end.", true: "Everybody sees everybody's coins." },
     },
+    conversionNeedsToken: {
+      label: "Converting with an empty hand",
+      values: { true: "No: Sorcery, Vampires and the Shiny Orb need a token in hand like every conquest.", false: "Allowed: they need no token in hand, as the new one comes from the tray." },
+    },
     flamesEntry: {
       label: "Where Flames enter",
       values: { volcano: "Beside their Volcano.", edge: "At the edge of the map, like everybody.", both: "Beside their Volcano or at the edge of the map." },
@@ -115,6 +119,10 @@ export const terms = {
     wendigoNeedsVictim: {
       label: "Wendigos and empty Forests",
       values: { false: "Wendigos may clear an empty Forest and still gain a token.", true: "Wendigos only clear Forests where somebody is." },
+    },
+    wendigoClearsNatives: {
+      label: "Wendigos and Lost Tribes",
+      values: { true: "Wendigos drive Lost Tribes out too.", false: "Lost Tribes stay where they are." },
     },
   },
   bots: {

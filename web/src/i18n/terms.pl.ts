@@ -96,6 +96,10 @@ export const terms: TermTexts = {
       label: "Jawne monety",
       values: { false: "Monety wszystkich są ukryte do końca gry.", true: "Wszyscy widzą monety wszystkich." },
     },
+    conversionNeedsToken: {
+      label: "Przemiana z pustą ręką",
+      values: { true: "Nie: czary, moc Wampiryczne i Święty Granat wymagają żetonu w ręce jak każdy podbój.", false: "Dozwolona: żeton w ręce nie jest potrzebny, nowy pochodzi z zasobnika." },
+    },
     flamesEntry: {
       label: "Gdzie wchodzą Płomyczki",
       values: { volcano: "Obok swojego Wulkanu.", edge: "Na skraju mapy, jak wszyscy.", both: "Obok swojego Wulkanu albo na skraju mapy." },
@@ -115,6 +119,10 @@ export const terms: TermTexts = {
     wendigoNeedsVictim: {
       label: "Wendigo i puste Lasy",
       values: { false: "Wendigo mogą oczyścić pusty Las i też zyskują żeton.", true: "Wendigo oczyszczają tylko Lasy, w których ktoś jest." },
+    },
+    wendigoClearsNatives: {
+      label: "Wendigo i Ginące Plemiona",
+      values: { true: "Wendigo przepędzają też Ginące Plemiona.", false: "Ginące Plemiona zostają na miejscu." },
     },
   },
   bots: {

@@ -39,7 +39,7 @@ export const tiles: TileTexts = {
   drow: { name: "Dunkelelfen", summary: "Jede Deiner Regionen bringt 1 Münze mehr, wenn daneben keine andere Rasse, aktiv oder untergegangen, und keine Monster stehen. Auch Deine eigene untergegangene Rasse stört." },
   flames: {
     name: "Flammen",
-    summary: "Wenn Du sie wählst, bestimmst Du einen Abgrund für den Vulkan; daneben betrittst Du das Spielfeld. Regionen am Vulkan oder neben einer Kette von Flammen, die dort beginnt, kosten so viel, als wäre niemand darin.",
+    summary: "Wenn Du sie wählst, bestimmst Du einen Abgrund für den Vulkan. Regionen am Vulkan oder neben einer Kette von Flammen, die dort beginnt, kosten so viel, als wäre niemand darin.",
   },
   gnomes: {
     name: "Gnome",

@@ -42,7 +42,7 @@ export const tiles = {
   drow: { name: "Drow", summary: "Each of your regions pays 1 coin more if no other race, active or in decline, and no Monsters stand next to it. Your own race in decline disturbs them too." },
   flames: {
     name: "Flames",
-    summary: "When you pick them, choose a Chasm for the Volcano; you enter the map beside it. Regions beside the Volcano, or beside a chain of Flames that begins there, cost as if nobody were in them.",
+    summary: "When you pick them, choose a Chasm for the Volcano. Regions beside the Volcano, or beside a chain of Flames that begins there, cost as if nobody were in them.",
   },
   gnomes: {
     name: "Gnomes",

@@ -39,7 +39,7 @@ export const tiles: TileTexts = {
   drow: { name: "Mroczne Elfy", summary: "Każdy Twój region daje 1 monetę więcej, jeśli nie sąsiaduje z nim żadna inna rasa, aktywna ani wymierająca, ani Bestie. Twoja własna wymierająca rasa też przeszkadza." },
   flames: {
     name: "Płomyczki",
-    summary: "Po wybraniu wskaż Przepaść dla Wulkanu; obok niego wchodzisz na mapę. Regiony przy Wulkanie lub przy łańcuchu Płomyczków, który się tam zaczyna, kosztują tyle, jakby nikogo w nich nie było.",
+    summary: "Po wybraniu wskaż Przepaść dla Wulkanu. Regiony przy Wulkanie lub przy łańcuchu Płomyczków, który się tam zaczyna, kosztują tyle, jakby nikogo w nich nie było.",
   },
   gnomes: {
     name: "Gnomy",

@@ -35,6 +35,7 @@ export const verbs: VerbTexts = {
   lift_cannon: { label: "Kanone zurücknehmen", hint: "Du kannst sie woanders aufstellen." },
   lift_hero: { label: "Helden zurücknehmen", hint: "Du kannst ihn woanders aufstellen." },
   orb: { label: "Kugel nutzen", hint: "Das einzelne Plättchen wird durch eines von Dir ersetzt: Die Region ist erobert." },
+  lower: { label: "Altertümer weglegen", hint: "Die nächste Eroberung geschieht ohne die erhobenen Altertümer. Einmal vor ihr." },
   pact: { label: "Handelsabkommen geben", hint: "Werden Deine Regionen im nächsten Zug dieser Person verschont, zahlst Du 1 Münze, sonst bekommst Du 1." },
   pick: { label: "Wählen", hint: "Kostet 1 Münze für jede Kombination darüber; die Münzen, die darauf liegen, gehören Dir." },
   place: { label: "Hierher", hint: "" },
@@ -51,7 +52,7 @@ export const verbs: VerbTexts = {
   sword: { label: "Schwert nutzen", hint: "Deine nächste Eroberung kostet 2 Plättchen weniger." },
   transform: { label: "In Drachen verwandeln", hint: "1 Plättchen geht verloren, 1 nimmt die Region, und sie ist bis zu Deinem nächsten Zug immun. 3-mal pro Zug." },
   vanish: { label: "Untergehen und flüchten", hint: "2 Münzen je Region jetzt, aber die Rasse verlässt das Spielfeld für immer." },
-  volcano: { label: "Vulkan hierher", hint: "Daneben betrittst Du das Spielfeld, und ringsum sind Eroberungen billig." },
+  volcano: { label: "Vulkan hierher", hint: "Ringsum sind Eroberungen billig." },
   wisp: { label: "Würfeln und erobern", hint: "Der Wurf verstärkt Dich. Reicht er nicht, enden Deine Eroberungen." },
   zeppelin: { label: "Zeppelin schicken", hint: "Der Würfel hilft Dir. Bei einer leeren Seite stürzt er ab: Du verlierst 1 Plättchen, und die Region brennt. 5-mal pro Zug." },
 };

@@ -37,6 +37,7 @@ export const verbs = {
   lift_cannon: { label: "Take the Cannon back", hint: "You can place it somewhere else." },
   lift_hero: { label: "Take the Hero back", hint: "You can place the Hero somewhere else." },
   orb: { label: "Use the Orb", hint: "The lone token is replaced with one of yours: the region is conquered." },
+  lower: { label: "Put the Relics down", hint: "Your next conquest does without the Relics you raised. Once before it." },
   pact: { label: "Give a Trade Pact", hint: "If this player spares your regions next turn you pay 1 coin, otherwise you get 1." },
   pick: { label: "Pick", hint: "Costs 1 coin for each pair above it; the coins lying on the pair are yours." },
   place: { label: "Place here", hint: "" },
@@ -53,7 +54,7 @@ export const verbs = {
   sword: { label: "Use the Sword", hint: "Your next conquest costs 2 tokens less." },
   transform: { label: "Send a Dragon", hint: "1 token is lost, 1 takes the region, and it is immune until your next turn. 3 times per turn." },
   vanish: { label: "Decline and vanish", hint: "2 coins per region now, but the race leaves the map for good." },
-  volcano: { label: "Volcano here", hint: "You enter the map beside it, and it makes conquests around it cheap." },
+  volcano: { label: "Volcano here", hint: "It makes conquests around it cheap." },
   wisp: { label: "Roll, then conquer", hint: "The roll adds to your strength. If it is not enough, your conquests end." },
   zeppelin: { label: "Send a Zeppelin", hint: "The die helps you. On a blank it crashes: you lose 1 token and the region burns. 5 times per turn." },
 } satisfies Record<string, VerbText>;

@@ -35,6 +35,7 @@ export const verbs: VerbTexts = {
   lift_cannon: { label: "Zabierz Działo", hint: "Możesz je ustawić gdzie indziej." },
   lift_hero: { label: "Zabierz Bohatera", hint: "Możesz go ustawić gdzie indziej." },
   orb: { label: "Użyj Granatu", hint: "Zamieniasz samotny żeton na swój i zdobywasz region." },
+  lower: { label: "Odłóż Relikwie", hint: "Następny podbój obejdzie się bez podniesionych Relikwii. Raz przed nim." },
   pact: { label: "Daj Umowę Handlową", hint: "Jeśli ten gracz oszczędzi Twoje regiony w swojej turze, płacisz 1 monetę, a jeśli nie, dostajesz 1." },
   pick: { label: "Wybierz", hint: "Kosztuje 1 monetę za każdy zestaw powyżej; monety leżące na zestawie są Twoje." },
   place: { label: "Połóż tutaj", hint: "" },
@@ -51,7 +52,7 @@ export const verbs: VerbTexts = {
   sword: { label: "Użyj Miecza", hint: "Następny podbój kosztuje 2 żetony mniej." },
   transform: { label: "Przemień w Smoka", hint: "1 żeton przepada, 1 zajmuje region, który jest nietykalny do Twojej następnej tury. 3 razy na turę." },
   vanish: { label: "Schyłek i zniknięcie", hint: "2 monety za region teraz, ale rasa na dobre znika z mapy." },
-  volcano: { label: "Wulkan tutaj", hint: "Obok niego wchodzisz na mapę, a podboje w okolicy są tanie." },
+  volcano: { label: "Wulkan tutaj", hint: "Podboje w jego okolicy są tanie." },
   wisp: { label: "Rzuć i zdobądź", hint: "Rzut dodaje Ci sił. Jeśli nie wystarczy, Twoje podboje się kończą." },
   zeppelin: { label: "Wyślij Sterowiec", hint: "Kość Ci pomaga. Pusta ścianka to katastrofa: tracisz 1 żeton, a region płonie. 5 razy na turę." },
 };

@@ -210,6 +210,10 @@ def _stop(s: State, cast: Cast, action: Action) -> Text:
     return Text("Stop conquering and redeploy")
 
 
+def _lower(s: State, cast: Cast, action: Action) -> Text:
+    return Text(f"Put down {listed(raised(s))}: the next conquest does without")
+
+
 def _place(s: State, cast: Cast, action: Action) -> Text:
     region = int(action.target)
     return Text(f"One more into {place(s, region)}: {s.tokens(region)} there now")
@@ -249,6 +253,7 @@ _TELLERS: dict[str, Teller] = {
     "conquer": _conquer,
     "die": _die,
     "stop": _stop,
+    "lower": _lower,
     "place": _place,
     "done": _done,
 }

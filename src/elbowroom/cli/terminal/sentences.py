@@ -203,7 +203,7 @@ class _Teller:
             self._tell_score(event, chapter)
         elif event.kind == "game over":
             self._say(("The game is over.", "bold"))
-        elif event.kind in ("found", "site moved", "badge lent", "raised", "sacrificed"):
+        elif event.kind in ("found", "site moved", "badge lent", "raised", "lowered", "sacrificed"):
             self._tell_site(event, chapter)
         elif event.kind == "badge exchanged":
             other = s.rules.races[s.column_race(event.other)].name
@@ -268,6 +268,8 @@ class _Teller:
             bag = chapter.action.verb.startswith("copy_")
             with_what = f"the Bag as {the(tile.name)}" if bag else the(tile.name)
             self._say(self.cast.tag(event.seat), f" raises {with_what}.")
+        elif event.kind == "lowered":
+            self._say(self.cast.tag(event.seat), f" puts down {the(tile.name)}.")
         elif event.kind == "sacrificed":
             race = s.rules.races[s.race(s.owner(event.region))].name
             self._say(self.cast.tag(event.seat), f" gives up 1 of the {race} in {place(s, event.region)}.")

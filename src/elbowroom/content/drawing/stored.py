@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from elbowroom.content import catalog, sky
-from elbowroom.content.boards import GAP, OUTLINE
+from elbowroom.content.boards import FORMER, GAP, OUTLINE
 from elbowroom.content.drawing.draw import draw_board
 from elbowroom.content.drawing.outline import Border, Bridge, Outline, RegionOutline, parse_outline
 
@@ -23,6 +23,8 @@ def _outline(key: str) -> Outline:
     """The outline of a ground or of a side of the sky."""
     for file in (file for content in catalog.OWN for file in content.boards if file.key == key):
         return draw_board(file)
+    if (name := catalog.offered_name(key)) != key:
+        return printed_outline(catalog.PRINTED[name], f"{FORMER}/{key}")
     return printed_outline(catalog.PRINTED.get(key, sky.KEY), key)
 
 

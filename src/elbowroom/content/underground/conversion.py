@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens
+from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens, may_convert
 from elbowroom.engine.errors import EmptyHand, IllegalAction, NotConvertible, WrongDecision
 from elbowroom.engine.explain import not_alone, target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION
@@ -12,7 +12,9 @@ from elbowroom.engine.state import State
 
 def victims(s: State, slot: i64) -> i64:
     """Regions with a lone token that could be conquered now (UG-P-VAMPIRE-2 to -4)."""
-    if not s.conquering or s.acting != slot or (s.tray(s.race(slot)) == 0 and s.hand(slot) == 0):
+    if not s.conquering or s.acting != slot or not may_convert(s, slot):
+        return 0
+    if s.tray(s.race(slot)) == 0 and s.hand(slot) == 0:
         return 0
     return ability_targets(s, slot) & lone_tokens(s, slot)
 
@@ -28,7 +30,7 @@ def why_not_convert(s: State, slot: i64, region: i64, rule: str) -> IllegalActio
     if not s.conquering or s.acting != slot:
         return WrongDecision("tokens are converted among the conquests", rule)
     general = target_refusal(s, slot, region)
-    if general is not None and not isinstance(general, EmptyHand):
+    if general is not None and not (isinstance(general, EmptyHand) and may_convert(s, slot)):
         return general
     if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
         return NotConvertible(f"no opponent's active race is in {where}", rule)

@@ -79,6 +79,10 @@ class Relic(Site):
             if region >= 0:
                 lay_site(s, self.index, region)
 
+    def on_lowered(self, s: State, slot: i64) -> None:
+        if not s.armed & BIT[self.index]:
+            s.set_note(self, RAISED, 0)
+
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
         if action.kind != self.own[0].kind:
             return None
@@ -91,7 +95,7 @@ class Relic(Site):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RaisedRelic(Relic):
-    """A Relic that serves one conquest: it is raised first, the next conquest uses it (UG-RELIC-8)."""
+    """A Relic that serves one conquest: it is raised first, the next conquest uses it (UG-RELIC-8, -9)."""
 
     serves = True
 

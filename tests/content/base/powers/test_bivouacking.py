@@ -119,7 +119,7 @@ def test_an_encampment_counts_as_a_token_against_sorcery() -> None:
         board: base_2
         phase: conquer
         seats:
-        - active: {race: sorcerers, power: hill}
+        - active: {race: sorcerers, power: hill, hand: 1}
         - active: {race: ratmen, power: bivouacking}
         regions:
           9: {race: sorcerers}

@@ -131,7 +131,7 @@ def test_a_fortress_does_not_protect_against_sorcery() -> None:
         board: base_2
         phase: conquer
         seats:
-        - active: {race: sorcerers, power: hill}
+        - active: {race: sorcerers, power: hill, hand: 1}
         - active: {race: ratmen, power: fortified}
         regions:
           10: {race: sorcerers}

@@ -139,10 +139,9 @@ def test_ghouls_in_decline_keep_their_water_but_take_no_more() -> None:
     assert s.phase_name == "legacy"
     refuse(s, "conquer 13", NotHabitable, "CORE-6.1")
     assert offers(s, "conquer") == [2, 4, 5, 9, 11]
-    while s.acting == 1 or s.phase_name != "redeploy":
+    while s.phase_name != "redeploy":
         play(s, "stop")
-    play(s, "done")
-    assert (s.phase_name, s.acting) == ("redeploy", 1)
+    assert (s.phase_name, s.acting) == ("redeploy", 1)  # the new race has no region to redeploy to
     play(s, "place 1")
     assert tokens(s, 1) == 2
 

@@ -55,7 +55,7 @@ def test_mines_pay_in_the_turn_of_the_decline_and_in_all_later_ones() -> None:
     s = load_position(IN_THREE_REGIONS)
     assert earned(s, "decline") == 3 + 2
     play(s, "expand", "stop", "done")
-    assert score_lines(s, "pick 0", "stop", "done")["dwarves"] == 5
+    assert score_lines(s, "pick 0", "stop")["dwarves"] == 5
 
 
 @pytest.mark.rule("BASE-R-DWARVES-2")

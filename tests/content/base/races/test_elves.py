@@ -96,7 +96,7 @@ def test_in_decline_the_elf_is_lost() -> None:
 
 
 @pytest.mark.rule("BASE-R-ELVES-4")
-def test_attacked_by_the_owners_ghouls_they_lose_nothing() -> None:
+def test_attacked_by_the_owners_ghouls_they_lose_a_token_like_anybody() -> None:
     s = load_position("""
     board: base_2
     seats:
@@ -110,9 +110,27 @@ def test_attacked_by_the_owners_ghouls_they_lose_nothing() -> None:
       21: {race: ratmen}
     """)
     play(s, "expand", "conquer 3")
-    assert tray(s, "elves") == 11 - 4
+    assert tray(s, "elves") == 11 - 4 + 1
     assert holder(s, 3) == "ghouls"
-    assert (s.phase_name, hand(s, 1)) == ("ready", 3)
+    assert (s.phase_name, hand(s, 1)) == ("ready", 2)  # the others go to the hand
     assert "elves" not in shown(s)
-    play(s, "conquer 5")  # natives: all three
-    assert set(regions(s, 1)) == {5, 7}
+    play(s, "conquer 9")
+    assert set(regions(s, 1)) == {7, 9}
+
+
+@pytest.mark.rule("BASE-R-ELVES-4")
+def test_by_version_1_of_the_rules_the_owners_ghouls_cost_them_nothing() -> None:
+    s = load_position("""
+    board: base_2
+    rules_version: "1"
+    seats:
+    - active: {race: elves, power: swamp}
+      decline: {race: ghouls}
+    - active: {race: ratmen, power: flying}
+    regions:
+      2: {race: ghouls, tokens: 3}
+      3: {race: elves, tokens: 3}
+      21: {race: ratmen}
+    """)
+    play(s, "expand", "conquer 3")
+    assert (tray(s, "elves"), hand(s, 1)) == (11 - 3, 3)

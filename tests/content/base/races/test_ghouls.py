@@ -524,7 +524,7 @@ def test_seas_already_held_stay_and_take_tokens() -> None:
     play(s, "expand", "stop", "done", "pick 0")
     assert (s.phase_name, s.acting) == ("legacy", 1)
     assert refused(s, "conquer 23") == "CORE-6.1"
-    play(s, "conquer 2", "stop", "stop", "done")  # from the Sea onto its coast
+    play(s, "conquer 2", "stop", "stop")  # from the Sea onto its coast
     assert (s.phase_name, s.acting) == ("redeploy", 1)
     assert {"place 1", "place 2", "place 13"} < legal(s)
     play(s, "place 13", "place 13", "done")

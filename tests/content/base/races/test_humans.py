@@ -30,4 +30,4 @@ def test_farmland_pays_nothing_extra_in_decline() -> None:
     s = load_position(FARMERS)
     assert earned(s, "decline") == 3
     pass_turn(s)
-    assert score_lines(s, "pick 0", "stop", "done")["humans"] == 3
+    assert score_lines(s, "pick 0", "stop")["humans"] == 3

@@ -65,7 +65,7 @@ def test_there_is_no_bonus_in_decline() -> None:
     assert earned(s, "expand", "conquer 2", "stop", "done") == 2 + 1 + 1  # the Elves pay too
     play(s, "stout")
     pass_turn(s)
-    assert score_lines(s, "pick 0", "stop", "done")["orcs"] == 2
+    assert score_lines(s, "pick 0", "stop")["orcs"] == 2
 
 
 @pytest.mark.rule("BASE-R-ORCS-2")

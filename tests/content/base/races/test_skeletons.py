@@ -63,7 +63,7 @@ def test_in_decline_nothing_is_gained() -> None:
     play(s, "expand", "conquer 5", "conquer 2", "stop", "done", "stout")
     assert regions(s, 1, "decline") == {2: 1, 3: 1, 5: 1}
     assert tray(s, "skeletons") == 20 - 3
-    play(s, "expand", "stop", "done", "pick 0", "stop", "done")
+    play(s, "expand", "stop", "done", "pick 0", "stop")
     assert tray(s, "skeletons") == 20 - 3
 
 

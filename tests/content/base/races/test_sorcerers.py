@@ -33,6 +33,7 @@ regions:
   5: {race: humans, tokens: 2}
   7: {race: humans}
 """
+FORUM = "options: {conversionNeedsToken: false}\n"  # the house rule
 
 
 @pytest.mark.rule("BASE-R-SORCERERS-1")
@@ -66,7 +67,7 @@ def test_each_opponent_may_lose_one_token_in_a_turn() -> None:
     - active: {race: humans, power: flying}
     - active: {race: wizards, power: swamp}
     regions:
-      13: {race: sorcerers}
+      13: {race: sorcerers, tokens: 2}
       5: {race: humans}
       6: {race: humans}
       7: {race: wizards}
@@ -75,9 +76,10 @@ def test_each_opponent_may_lose_one_token_in_a_turn() -> None:
     play(s, "expand", "sorcery 5")
     assert refused(s, "sorcery 6") == "BASE-R-SORCERERS-1"
     play(s, "sorcery 14")
-    assert s.phase_name == "redeploy"  # nothing more can be done
+    assert refused(s, "sorcery 7") == "BASE-R-SORCERERS-1"
+    play(s, "stop")
     assert refused(s, "sorcery 7") == "BASE-R-SORCERERS-6"
-    assert regions(s, 1) == {5: 1, 13: 1, 14: 1}
+    assert set(regions(s, 1)) == {5, 13, 14}
 
 
 @pytest.mark.rule("BASE-R-SORCERERS-2")
@@ -99,15 +101,15 @@ def test_a_lone_human_with_an_encampment_is_safe() -> None:
 
 
 @pytest.mark.rule("BASE-R-SORCERERS-2")
-@pytest.mark.parametrize("tokens_in_hand", [4, 1])
+@pytest.mark.parametrize("options", ["", FORUM])
 @pytest.mark.parametrize(
     ("victim", "badge", "marker"),
     [("halflings", "flying", "hole"), ("humans", "heroic", "hero"), ("humans", "dragon_master", "dragon")],
 )
-def test_an_immune_region_is_safe(victim: str, badge: str, marker: str, tokens_in_hand: int) -> None:
-    """With an empty hand too, where Sorcery itself would be possible."""
+def test_an_immune_region_is_safe(victim: str, badge: str, marker: str, options: str) -> None:
+    """With an empty hand too, where Sorcery itself would be possible by the house rule."""
     text = BESIDE.replace("humans", victim).replace("power: flying", f"power: {badge}")
-    text = text.replace("tokens: 4", f"tokens: {tokens_in_hand}")
+    text = options + (text.replace("tokens: 4", "tokens: 1") if options else text)
     s = load_position(text.replace(f"2: {{race: {victim}}}", f"2: {{race: {victim}, markers: {{{marker}: 1}}}}"))
     play(s, "expand")
     assert refused(s, "sorcery 2") == "CORE-6.5"
@@ -116,9 +118,11 @@ def test_an_immune_region_is_safe(victim: str, badge: str, marker: str, tokens_i
 
 
 @pytest.mark.rule("BASE-R-SORCERERS-2")
-@pytest.mark.parametrize("tokens_in_hand", [4, 1])
-def test_a_diplomats_peace_forbids_it(tokens_in_hand: int) -> None:
-    text = BESIDE.replace("power: flying", "power: diplomat").replace("tokens: 4", f"tokens: {tokens_in_hand}")
+@pytest.mark.parametrize("options", ["", FORUM])
+def test_a_diplomats_peace_forbids_it(options: str) -> None:
+    text = options + BESIDE.replace("power: flying", "power: diplomat")
+    if options:
+        text = text.replace("tokens: 4", "tokens: 1")
     s = load_position(text + "notes: {diplomat: {ally: 1}}")
     play(s, "expand")
     assert refused(s, "sorcery 2") == "BASE-P-DIPLOMAT-1"
@@ -158,14 +162,14 @@ def test_mountain_fortress_and_lair_do_not_protect_and_are_taken() -> None:
     - active: {race: sorcerers, power: forest}
     - active: {race: trolls, power: fortified}
     regions:
-      3: {race: sorcerers}
+      3: {race: sorcerers, tokens: 2}
       4: {race: trolls, markers: {lair: 1, fortress: 1}}
       7: {race: trolls, tokens: 2, markers: {lair: 1}}
     """)
     play(s, "expand")
     assert cost(s, 4) == 6
     play(s, "sorcery 4")
-    assert regions(s, 1) == {3: 1, 4: 1}
+    assert set(regions(s, 1)) == {3, 4}
     assert marked(s, "fortress") == {}
     assert marked(s, "lair") == {7: 1}
     assert cost(s, 4, seat=2) == 2 + 1 + 1
@@ -180,7 +184,7 @@ def test_the_region_must_be_adjacent() -> None:
 
 @pytest.mark.rule("BASE-R-SORCERERS-3")
 def test_with_an_empty_hand_the_region_must_be_adjacent_too() -> None:
-    s = load_position(BESIDE.replace("tokens: 4", "tokens: 1"))
+    s = load_position(FORUM + BESIDE.replace("tokens: 4", "tokens: 1"))
     play(s, "expand")
     assert {a for a in legal(s) if a.startswith("sorcery")} == {"sorcery 2", "sorcery 4"}
     assert refused(s, "sorcery 7") in {"CORE-6.3", "BASE-R-SORCERERS-3"}
@@ -194,7 +198,7 @@ def test_underworld_sorcerers_reach_from_cavern_to_cavern() -> None:
     - active: {race: sorcerers, power: %s}
     - active: {race: humans, power: forest}
     regions:
-      5: {race: sorcerers}
+      5: {race: sorcerers, tokens: 2}
       18: {race: humans}
       7: {race: humans}
     """
@@ -248,12 +252,22 @@ def test_flying_sorcerers_reach_any_land_later_too() -> None:
 
 
 @pytest.mark.rule("BASE-R-SORCERERS-4")
-def test_no_token_in_hand_is_needed() -> None:
+def test_a_token_in_hand_is_needed_though_none_of_them_is_used() -> None:
     s = load_position(BESIDE.replace("tokens: 4", "tokens: 1"))
     play(s, "expand")
     assert hand(s, 1) == 0
     assert refused(s, "conquer 2") == "CORE-6.1"
-    play(s, "sorcery 2")
+    assert refused(s, "sorcery 2") == "CORE-6.1"
+    s = load_position(BESIDE.replace("tokens: 4", "tokens: 2"))
+    play(s, "expand", "sorcery 2")
+    assert (hand(s, 1), holder(s, 2)) == (1, "sorcerers")
+
+
+@pytest.mark.rule("BASE-R-SORCERERS-4")
+@pytest.mark.parametrize("rules", ["options: {conversionNeedsToken: false}\n", 'rules_version: "1"\n'])
+def test_by_the_house_rule_and_by_version_1_no_token_in_hand_is_needed(rules: str) -> None:
+    s = load_position(rules + BESIDE.replace("tokens: 4", "tokens: 1"))
+    play(s, "expand", "sorcery 2")
     assert regions(s, 1) == {2: 1, 3: 1}
 
 
@@ -312,7 +326,7 @@ def test_the_last_token_of_an_active_race_may_be_converted() -> None:
     - active: {race: sorcerers, power: forest}
     - active: {race: humans, power: flying}
     regions:
-      3: {race: sorcerers}
+      3: {race: sorcerers, tokens: 2}
       2: {race: humans}
     """)
     play(s, "expand", "sorcery 2")
@@ -321,12 +335,10 @@ def test_the_last_token_of_an_active_race_may_be_converted() -> None:
 
 @pytest.mark.rule("BASE-R-SORCERERS-6")
 def test_any_moment_among_the_conquests_will_do() -> None:
-    s = load_position(BESIDE)
+    s = load_position(BESIDE.replace("tokens: 4", "tokens: 5"))
     play(s, "expand")
     assert s.phase_name == "ready"
-    play(s, "conquer 11")
-    assert (s.phase_name, hand(s, 1)) == ("conquer", 0)
-    play(s, "sorcery 2")
+    play(s, "conquer 11", "sorcery 2")
     assert set(regions(s, 1)) == {2, 3, 11}
 
 

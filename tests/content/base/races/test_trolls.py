@@ -46,7 +46,7 @@ def test_a_lair_does_not_save_a_lone_troll_from_sorcery() -> None:
     - active: {race: sorcerers, power: hill}
     regions:
       7: {race: trolls, markers: {lair: 1}}
-      5: {race: sorcerers}
+      5: {race: sorcerers, tokens: 2}
     """)
     play(s, "expand", "sorcery 7")
     assert holder(s, 7) == "sorcerers"

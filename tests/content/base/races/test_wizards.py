@@ -30,4 +30,4 @@ def test_magic_pays_nothing_extra_in_decline() -> None:
     s = load_position(WITH_MAGIC)
     assert earned(s, "decline") == 3
     pass_turn(s)
-    assert score_lines(s, "pick 0", "stop", "done")["wizards"] == 3
+    assert score_lines(s, "pick 0", "stop")["wizards"] == 3

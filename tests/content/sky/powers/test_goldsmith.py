@@ -64,7 +64,7 @@ def test_in_decline_every_region_pays_one_from_the_decline_turn_on() -> None:
     s = scene(smiths("ratmen", 3, 6, 7, phase="decide"))
     assert earned(s, "decline") == 3
     idle(s)
-    assert score_lines(s, "pick 0", "stop", "done").get("ratmen") == 3
+    assert score_lines(s, "pick 0", "stop").get("ratmen") == 3
 
 
 @pytest.mark.rule("SKY-P-GOLDSMITH-3")

@@ -86,7 +86,7 @@ seats:
 - active: {race: ratmen, power: gunner, hand: 11}
 - active: {race: humans, power: merchant}
 """)
-    play(s, "stop", "done")
+    play(s, "stop")
     assert marked(s, "cannon") == {}
     idle(s)
     play(s, "expand", "conquer 7", "conquer 6", "stop")

@@ -3,6 +3,7 @@
 import pytest
 
 from elbowroom.engine.phases import REDEPLOY
+from elbowroom.engine.regions import region_set
 from elbowroom.engine.state import State
 from tests.content.helpers import cost, hand, holder, legal, listen, marked, play, race, refused, tokens, tray
 from tests.content.mixing.scene import coins, idle, offers, scene
@@ -356,8 +357,29 @@ def test_with_the_decline_the_power_is_gone() -> None:
 @pytest.mark.rule("SKY-P-ZEPPELINED-8")
 def test_a_zeppelin_digs_halfling_holes_also_in_the_sky() -> None:
     s = hangar(0, 3, 3, hand=6, board="base_2+sky_3", mine="halflings", home="7: {natives: 0}")
-    play(s, "zeppelin 3", "zeppelin 25", "zeppelin 9")
+    play(s, "zeppelin 3", "zeppelin 9", "zeppelin 25")
     assert marked(s, "hole") == {9: 1, 25: 1}  # the crash was no conquest
+
+
+@pytest.mark.rule("SKY-P-ZEPPELINED-9")
+def test_zeppelined_halflings_make_their_first_conquest_on_the_ground() -> None:
+    s = hangar(0, 3, 3, hand=6, board="base_2+sky_3", mine="halflings", home="7: {natives: 0}")
+    assert not region_set([region - 1 for region in offers(s, "zeppelin")]) & s.board.sky
+    assert refused(s, "zeppelin 25") == "SKY-3.7"
+    play(s, "zeppelin 3")  # a crash is no conquest
+    assert refused(s, "zeppelin 25") == "SKY-3.7"
+    play(s, "zeppelin 9", "zeppelin 25")
+    assert holder(s, 25) == "halflings"
+    others = hangar(3, hand=6, board="base_2+sky_3", mine="ratmen", home="7: {natives: 0}")
+    play(others, "zeppelin 25")
+    assert holder(others, 25) == "ratmen"
+
+
+@pytest.mark.rule("SKY-P-ZEPPELINED-9")
+def test_in_a_game_of_version_1_they_begin_in_the_sky() -> None:
+    s = hangar(3, hand=6, board="base_2+sky_3", mine="halflings", home="7: {natives: 0}", text='rules_version: "1"')
+    play(s, "zeppelin 25")
+    assert holder(s, 25) == "halflings"
 
 
 @pytest.mark.rule("SKY-P-ZEPPELINED-8")

@@ -103,7 +103,7 @@ def test_the_turn_of_the_decline_pays_twice() -> None:
     assert comes_round(s) == 3
     assert earned(s, "decline") == 3
     assert comes_round(s) == 0
-    assert earned(s, "pick 0", "stop", "done") == 3
+    assert earned(s, "pick 0", "stop") == 3
 
 
 @pytest.mark.rule("SKY-R-ESCARGOTS-6")
@@ -111,7 +111,7 @@ def test_after_a_stout_decline_they_pay_from_the_next_scoring_on() -> None:
     s = under_the_sky(escargots(2, 3, 7, power="stout"))
     assert earned(s, "stop", "done", "stout") == 0
     assert comes_round(s) == 0
-    assert earned(s, "pick 0", "stop", "done") == 3
+    assert earned(s, "pick 0", "stop") == 3
 
 
 @pytest.mark.rule("SKY-R-ESCARGOTS-7")

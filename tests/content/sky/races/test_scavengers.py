@@ -198,11 +198,11 @@ def test_a_dwarf_buried_in_a_mine_earns_two_and_the_scavengers_one() -> None:
     regions: {REGION: {race: scavengers, buried: dwarves}}
     """
     s = under_the_sky(text.replace("REGION", "9"))  # a Mine; the Dwarves hold no other region
-    assert score_lines(s, "expand", "done") == {"dwarves": 2}
+    assert score_lines(s, "expand") == {"dwarves": 2}
     idle(s)
     assert score_lines(s, "expand", "stop", "done") == {"scavengers": 1}
     s = under_the_sky(text.replace("REGION", "7"))
-    assert score_lines(s, "expand", "done") == {"dwarves": 1}
+    assert score_lines(s, "expand") == {"dwarves": 1}
 
 
 # --- where they go ----------------------------------------------------------------------------------------------------
@@ -390,19 +390,46 @@ def test_one_scavenger_over_a_buried_token_is_not_alone() -> None:
 
 
 @pytest.mark.rule("SKY-R-SCAVENGERS-9")
-def test_a_buried_spirit_race_stays_when_its_owner_declines_again() -> None:
-    s = under_the_sky("""
+@pytest.mark.parametrize(
+    ("version", "coins", "under", "beside"), [("2", 1, set[int](), ""), ("1", 1 + 1, {11}, "elves")]
+)
+def test_a_buried_spirit_race_is_removed_by_its_owners_next_decline(
+    version: str, coins: int, under: set[int], beside: str
+) -> None:
+    s = under_the_sky(f"""
+    rules_version: "{version}"
     turn: 2
     phase: decide
     seats:
-    - active: {race: scavengers, power: airborne}
-    - active: {race: humans, power: hill}
-      beside: {race: elves, power: spirit}
-    - {}
-    regions: {11: {race: scavengers, buried: elves}, 7: {race: humans, tokens: 3}}
+    - active: {{race: scavengers, power: airborne}}
+    - active: {{race: humans, power: hill}}
+      beside: {{race: elves, power: spirit}}
+    - {{}}
+    regions: {{11: {{race: scavengers, buried: elves}}, 7: {{race: humans, tokens: 3}}}}
     """)
-    assert earned(s, "decline") == 1 + 1
-    assert (lying_under(s, 2, "beside"), race(s, 2, "beside"), race(s, 2, "decline")) == ({11}, "elves", "humans")
+    assert earned(s, "decline") == coins
+    assert (lying_under(s, 2, "beside"), race(s, 2, "beside"), race(s, 2, "decline")) == (under, beside, "humans")
+
+
+@pytest.mark.rule("SKY-R-SCAVENGERS-5", "SKY-R-SCAVENGERS-9")
+@pytest.mark.parametrize(
+    ("held", "kept"), [("", ""), (", 8: {race: elves}", "elves")], ids=["all of it buried", "not all of it"]
+)
+def test_the_decline_of_a_spirit_race_takes_the_buried_tokens_of_the_one_it_joins(held: str, kept: str) -> None:
+    s = under_the_sky(f"""
+    turn: 2
+    phase: decide
+    seats:
+    - active: {{race: scavengers, power: airborne}}
+    - active: {{race: humans, power: spirit}}
+      decline: {{race: elves}}
+    - {{}}
+    regions: {{11: {{race: scavengers, buried: elves}}, 7: {{race: humans, tokens: 3}}{held}}}
+    """)
+    stock = tray(s, "elves")
+    play(s, "decline")
+    assert (lying_under(s, 2), race(s, 2, "decline"), race(s, 2, "beside")) == (set(), kept, "humans")
+    assert tray(s, "elves") == stock + 1
 
 
 @pytest.mark.rule("SKY-R-SCAVENGERS-9")

@@ -231,6 +231,24 @@ def test_by_a_house_rule_somebody_must_be_there() -> None:
     assert refused(s, "clear 3") == "SKY-R-WENDIGOS-4"
 
 
+@pytest.mark.rule("SKY-R-WENDIGOS-8")
+def test_lost_tribes_are_driven_out() -> None:
+    s = under_the_sky(elves())
+    play(s, "clear 8")
+    assert (s.natives(8 - 1), hand(s, 1)) == (0, 3)
+
+
+@pytest.mark.rule("SKY-R-WENDIGOS-8")
+def test_by_a_house_rule_lost_tribes_stay_and_are_nobodys_victims() -> None:
+    s = under_the_sky(elves(switches="wendigoClearsNatives: false"))
+    assert reached(s, "clear") == FORESTS
+    play(s, "clear 8")
+    assert (s.natives(8 - 1), hand(s, 1)) == (1, 3)
+    s = under_the_sky(elves(switches="wendigoClearsNatives: false, wendigoNeedsVictim: true"))
+    assert reached(s, "clear") == FORESTS - {3, 8, 27}
+    assert refused(s, "clear 8") == "SKY-R-WENDIGOS-4"
+
+
 @pytest.mark.rule("SKY-R-WENDIGOS-5")
 def test_fortresses_and_lairs_are_removed() -> None:
     s = under_the_sky(elves("airborne", "fortified", ", markers: {fortress: 1}"))

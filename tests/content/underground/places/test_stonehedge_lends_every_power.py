@@ -125,7 +125,7 @@ PROOFS: dict[str, tuple[Callable[[Hedge], int], int, int, int]] = {
     "stone": (coins_of_a_turn, 0, 1, 0),
     "thieving": (coins_of_a_turn, 0, 1, 0),
     "tomb": (kept_at_decline, 1, 3, 1),
-    "vampire": (offers("conquer", "bite 27"), 0, 1, 0),
+    "vampire": (offers("conquer", "bite 27", hand=1), 0, 1, 0),
     "vanishing": (offers("decide", "vanish"), 0, 1, 0),
     "vengeful": (discount_after_an_attack, 0, 1, 0),
     "wise": (coins_of_a_turn, 0, 2, 2),

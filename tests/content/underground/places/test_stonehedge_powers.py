@@ -71,11 +71,11 @@ def test_muddy_pays_on_in_decline_as_long_as_the_race_holds_stonehedge() -> None
     s = hedge("muddy")
     assert earned(s, "decline") == 4 + 2
     play(s, "expand", "stop", "done")
-    assert score_lines(s, "pick 0", "stop", "done")["muddy"] == 2
+    assert score_lines(s, "pick 0", "stop")["muddy"] == 2
     s = hedge("muddy")
     play(s, "decline")
     take_the_hedge(s)
-    assert "muddy" not in score_lines(s, "pick 0", "stop", "done")
+    assert "muddy" not in score_lines(s, "pick 0", "stop")
 
 
 # --- Royal ------------------------------------------------------------------------------------------------------------

@@ -106,11 +106,14 @@ def test_a_copy_that_is_raised_in_vain_is_not_used(relic: str) -> None:
 
 @pytest.mark.rule("UG-P-MAGIC-1")
 def test_without_a_token_in_hand_no_copy_is_offered_that_only_a_second_copy_could_use() -> None:
-    far = bag(everything(26).replace("shiny_orb: 26", "shiny_orb: 24"), hand=0)
+    far = bag(
+        everything(26).replace("shiny_orb: 26", "shiny_orb: 24"), more="options: {conversionNeedsToken: false}", hand=0
+    )
     play(far, "copy_orb 5")
     assert holder(far, 5) == "mudmen"
     s = position("""
     board: underground_2
+    options: {conversionNeedsToken: false}
     phase: conquer
     seats:
     - active: {race: mudmen, power: magic}
@@ -171,7 +174,8 @@ def test_a_copied_doormat_reaches_any_region() -> None:
 
 @pytest.mark.rule("UG-P-MAGIC-2")
 def test_a_copied_orb_converts_a_lone_token() -> None:
-    s = bag("shiny_orb: 26", hand=0)
+    assert offers(bag("shiny_orb: 26", hand=0), "copy_orb") == []  # a token in hand is needed
+    s = bag("shiny_orb: 26", hand=1)
     assert offers(s, "copy_orb") == [5, 11]
     mudmen, drow = tray(s, "mudmen"), tray(s, "drow")
     play(s, "copy_orb 11")

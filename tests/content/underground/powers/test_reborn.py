@@ -119,15 +119,34 @@ def test_if_the_tray_is_empty_they_come_from_the_hand() -> None:
 
 
 @pytest.mark.rule("UG-P-REBORN-2")
-def test_with_tray_and_hand_empty_it_is_not_possible() -> None:
-    s = position(ashes(4, 5, own="26: {race: ogres, tokens: 10}"))
+def test_if_the_tray_is_empty_tokens_that_could_be_gathered_take_its_place() -> None:
+    s = position(ashes(4, 5, own="26: {race: ogres, tokens: 9}\n  27: {race: ogres}"))
+    play(s, "expand", "reborn 4", "reborn 5")
+    assert (holder(s, 4), holder(s, 5)) == ("ogres", "ogres")
+    assert (s.phase_name, hand(s, 1), tokens(s, 26), tokens(s, 27)) == ("ready", 6, 1, 1)  # one stays in each region
+
+
+ALL_BUSY = "\n  ".join(f"{region}: {{race: ogres}}" for region in (6, 7, 8, 9, 10, 12, 13, 16, 17, 26))
+
+
+@pytest.mark.rule("UG-P-REBORN-2")
+def test_with_nothing_in_the_tray_and_nothing_to_gather_it_is_not_possible() -> None:
+    s = position(ashes(4, 5, own=ALL_BUSY))
+    assert tray(s, "ogres") == 0
     play(s, "expand")
     assert s.phase_name == "ready"
-    asked = position(ashes(4, 5, own="26: {race: ogres, tokens: 10}", more="phase: start effects"))
+    asked = position(ashes(4, 5, own=ALL_BUSY, more="phase: start effects"))
     assert refused(asked, "reborn 4") == "UG-P-REBORN-2"
-    last = position(ashes(4, 5, own="26: {race: ogres, tokens: 9}"))
+    last = position(ashes(4, 5, own=ALL_BUSY.replace("26: {race: ogres}", "6: {race: ogres, tokens: 2}", 1)))
     play(last, "expand", "reborn 4")
     assert last.phase_name == "ready"  # no token for a second one
+
+
+@pytest.mark.rule("UG-P-REBORN-2")
+def test_by_version_1_nothing_is_gathered_for_it() -> None:
+    s = position(ashes(4, 5, own="26: {race: ogres, tokens: 10}", more='rules_version: "1"'))
+    play(s, "expand")
+    assert s.phase_name == "ready"
 
 
 PICKING = """

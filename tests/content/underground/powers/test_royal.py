@@ -134,7 +134,7 @@ def test_in_decline_she_stays_for_ever_and_the_region_stays_immune() -> None:
     assert refused(s, "conquer 5") == "CORE-6.5"
     assert 12 in offers(s, "conquer")
     pass_turn(s)
-    play(s, "pick 0", "stop", "done")
+    play(s, "pick 0", "stop")
     assert (s.turn_of, marked(s, "queen")) == (1, {5: 1})
 
 
@@ -150,7 +150,7 @@ def test_in_decline_she_is_not_moved_even_when_end_choices_are_open() -> None:
 @pytest.mark.rule("UG-P-ROYAL-4")
 def test_without_a_region_at_the_end_of_the_turn_she_is_off_the_map() -> None:
     s = position(court(5, "decide"))
-    play(s, "expand", "abandon 4", "abandon 5", "abandon 12", "stop", "done")
+    play(s, "expand", "abandon 4", "abandon 5", "abandon 12", "stop")
     assert s.turn_of == 1  # nothing was asked
     assert (marked(s, "queen"), regions(s, 1)) == ({}, {})
 
@@ -164,7 +164,7 @@ def test_a_race_that_held_only_rivers_has_no_place_for_her() -> None:
     - active: {race: drow, power: royal, hand: 1}
     - active: {race: gnomes, power: shield}
     """)
-    play(s, "conquer 3", "done")
+    play(s, "conquer 3")
     assert (s.turn_of, marked(s, "queen")) == (1, {})
 
 

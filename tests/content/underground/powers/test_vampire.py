@@ -192,15 +192,29 @@ def test_abilities_that_extend_the_reach_help(race: str, far: list[int]) -> None
 
 
 @pytest.mark.rule("UG-P-VAMPIRE-4")
-def test_no_token_in_hand_is_needed_while_the_tray_has_one() -> None:
+def test_a_token_in_hand_is_needed_and_stays_there_while_the_tray_has_one() -> None:
     s = position(thirst("10: {race: drow}", hand=0))
+    assert offers(s, "bite") == []
+    assert refused(s, "bite 10") == "CORE-6.1"
+    s = position(thirst("10: {race: drow}", hand=1))
+    play(s, "bite 10")
+    assert (holder(s, 10), hand(s, 1)) == ("ogres", 1)
+
+
+FORUM = "options: {conversionNeedsToken: false}\n"  # the house rule
+
+
+@pytest.mark.rule("UG-P-VAMPIRE-4")
+@pytest.mark.parametrize("rules", [FORUM, 'rules_version: "1"\n'])
+def test_by_the_house_rule_and_by_version_1_no_token_in_hand_is_needed(rules: str) -> None:
+    s = position(rules + thirst("10: {race: drow}", hand=0))
     play(s, "bite 10")
     assert (holder(s, 10), hand(s, 1)) == ("ogres", 0)
 
 
 @pytest.mark.rule("UG-P-VAMPIRE-4")
 def test_without_any_token_in_hand_and_tray_nothing_is_possible() -> None:
-    s = position(thirst("10: {race: drow}", hand=0).replace("9: {race: ogres}", "9: {race: ogres, tokens: 10}"))
+    s = position(FORUM + thirst("10: {race: drow}", hand=0).replace("9: {race: ogres}", "9: {race: ogres, tokens: 10}"))
     assert (tray(s, "ogres"), offers(s, "bite")) == (0, [])
     assert refused(s, "bite 10") == "UG-P-VAMPIRE-4"
 

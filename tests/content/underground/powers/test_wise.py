@@ -30,11 +30,9 @@ def test_two_coins_are_paid_in_the_decline_turn_and_in_every_turn_after_it() -> 
     assert earned(s, "decline") == 2 + 2
     assert power(s, 1, "decline") == "wise"
     pass_turn(s)
-    play(s, "pick 0", "stop")
-    assert paid(s, "wise", "done") == 2
+    assert paid(s, "wise", "pick 0", "stop") == 2
     pass_turn(s)
-    play(s, "expand", "stop")
-    assert paid(s, "wise", "done") == 2
+    assert paid(s, "wise", "expand", "stop") == 2
 
 
 @pytest.mark.rule("UG-P-WISE-1")
@@ -45,8 +43,7 @@ def test_the_race_must_hold_a_region(taken: list[int], coins: int) -> None:
     while s.turn_of == 1:
         play(s, "stop" if s.conquering else "done")
     assert race(s, 1, "decline") == ("ogres" if coins else "")
-    play(s, "pick 0", "stop")
-    assert paid(s, "wise", "done") == coins
+    assert paid(s, "wise", "pick 0", "stop") == coins
 
 
 @pytest.mark.rule("UG-P-WISE-1")

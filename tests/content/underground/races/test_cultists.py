@@ -293,7 +293,7 @@ def test_when_the_river_is_emptied_the_owner_puts_it_elsewhere() -> None:
 @pytest.mark.rule("UG-R-CULTISTS-6")
 def test_with_only_the_river_it_goes_to_the_hand_and_waits_for_a_conquest() -> None:
     s = load_position(camp(ancient=False, where="5: {race: ogres}").replace("  10: {race: cultists}\n", ""))
-    play(s, "conquer 3", "stop", "done")
+    play(s, "conquer 3", "stop")
     assert (marked(s, "great_ancient"), regions(s, 1), hand(s, 1)) == ({}, {}, 5)
     pass_turn(s)
     play(s, "expand")
@@ -306,7 +306,7 @@ def test_with_only_the_river_it_goes_to_the_hand_and_waits_for_a_conquest() -> N
 def test_a_reborn_region_does_not_call_it_back_from_the_hand() -> None:
     text = camp(ancient=False, where="27: {race: gnomes}").replace("  10: {race: cultists}\n", "")
     s = load_position(text.replace("hand: 5}", "hand: 5}\n  decline: {race: gnomes, power: reborn}"))
-    play(s, "conquer 3", "stop", "done")
+    play(s, "conquer 3", "stop")
     pass_turn(s)
     play(s, "expand", "reborn 27")
     assert (holder(s, 27), marked(s, "great_ancient")) == ("cultists", {})

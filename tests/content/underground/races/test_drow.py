@@ -97,7 +97,7 @@ def test_nothing_more_in_decline() -> None:
         LONELY.replace("active: {race: drow, power: mining}", "decline: {race: drow}").replace(", tokens: 2", "")
         % ("", "", "")
     )
-    assert score_lines(s, "pick 0", "stop", "done")["drow"] == 1
+    assert score_lines(s, "pick 0", "stop")["drow"] == 1
 
 
 @pytest.mark.rule("UG-R-DROW-2")

@@ -107,7 +107,6 @@ def test_it_stays_while_the_race_is_active_even_without_regions() -> None:
     play(s, "conquer 9", "stop", "done")
     assert (regions(s, 1), tray(s, "flames"), marked(s, "volcano")) == ({}, 9, {20: 1})
     pass_turn(s)
-    play(s, "expand")
     assert refused(s, "volcano 15") == "UG-R-FLAMES-1"
     assert marked(s, "volcano") == {20: 1}
 
@@ -246,7 +245,7 @@ def test_the_far_side_of_the_volcano_is_out_of_reach() -> None:
 @pytest.mark.rule("UG-R-FLAMES-5")
 @pytest.mark.parametrize(
     ("option", "expected"),
-    [("", BESIDE_20), ("volcano", BESIDE_20), ("edge", EDGE), ("both", BESIDE_20 | EDGE)],
+    [("", EDGE), ("volcano", BESIDE_20), ("edge", EDGE), ("both", BESIDE_20 | EDGE)],
 )
 def test_where_they_enter_is_a_house_rule(option: str, expected: set[int]) -> None:
     top = f"options: {{flamesEntry: {option}}}" if option else ""
@@ -255,13 +254,23 @@ def test_where_they_enter_is_a_house_rule(option: str, expected: set[int]) -> No
 
 
 @pytest.mark.rule("UG-R-FLAMES-5")
-def test_they_come_back_beside_the_volcano_too() -> None:
-    s = load_position(camp("9: {race: flames}").replace("conquer", "ready"))
-    play(s, "abandon 9")
+def test_in_a_game_of_version_1_they_enter_beside_the_volcano() -> None:
+    s = load_position(camp("14: {natives: 0}", top='rules_version: "1"'))
     assert targets(s) == BESIDE_20
-    assert refused(s, "conquer 2") == "UG-R-FLAMES-5"
-    play(s, "conquer 11")  # not at the edge
-    assert holder(s, 11) == "flames"
+    assert (
+        targets(load_position(camp("14: {natives: 0}", top='rules_version: "1"\noptions: {flamesEntry: edge}'))) == EDGE
+    )
+
+
+@pytest.mark.rule("UG-R-FLAMES-5")
+@pytest.mark.parametrize(("option", "there", "not_there"), [("edge", 2, 11), ("volcano", 11, 2)])
+def test_they_come_back_where_they_came_in(option: str, there: int, not_there: int) -> None:
+    top = f"options: {{flamesEntry: {option}}}"
+    s = load_position(camp("9: {race: flames}", top=top).replace("conquer", "ready"))
+    play(s, "abandon 9")
+    assert refused(s, f"conquer {not_there}") == "UG-R-FLAMES-5"
+    play(s, f"conquer {there}")
+    assert holder(s, there) == "flames"
 
 
 # --- defenders --------------------------------------------------------------------------------------------------------
@@ -294,7 +303,8 @@ def test_active_gnomes_cost_in_full() -> None:
 
 @pytest.mark.rule("UG-R-FLAMES-6")
 def test_gnomes_are_the_first_conquest_only_at_the_edge() -> None:
-    s = load_position(camp("19: {race: gnomes}\n  11: {race: gnomes}", enemy=("gnomes", "stone")))
+    top = "options: {flamesEntry: volcano}"
+    s = load_position(camp("19: {race: gnomes}\n  11: {race: gnomes}", enemy=("gnomes", "stone"), top=top))
     assert targets(s) == BESIDE_20 - {11}
     assert cost(s, 19) == 3
     assert refused(s, "conquer 11") == "UG-R-GNOMES-1"

@@ -128,6 +128,7 @@ regions:
 """
 VOLCANO = """
 board: underground_2
+options: {flamesEntry: volcano}
 phase: conquer
 seats:
 - active: {race: flames, power: mining, hand: 8}

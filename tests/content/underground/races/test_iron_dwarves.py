@@ -185,10 +185,9 @@ def test_hammers_survive_the_loss_of_every_dwarf() -> None:
     """)
     play(s, "conquer 12", "stop", "done")
     assert (regions(s, 1), hand(s, 1), hammers(s)[0]) == ({}, 0, 3)
-    play(s, "expand")
-    assert targets(s) == set()
+    play(s, "expand")  # nothing can be conquered or redeployed: the turn is over
+    assert s.turn_of == 1
     assert race(s, 1) == "iron_dwarves"
-    play(s, "done")
     assert hammers(s)[0] == 3
 
 
@@ -198,7 +197,7 @@ def test_in_decline_all_hammers_go_back() -> None:
     play(s, "decline")
     assert hammers(s) == (0, 0)
     pass_turn(s)
-    play(s, "pick 0", "stop", "done")
+    play(s, "pick 0", "stop")
     assert (race(s, 1, "decline"), hammers(s)) == ("iron_dwarves", (0, 0))  # and no new ones come
 
 

@@ -75,7 +75,7 @@ def test_in_decline_their_rivers_stay_and_pay(power: str) -> None:
     assert set(regions(s, 1, "decline")) == {2, 3, 17}
     pass_turn(s)
     before = s.coins(0)
-    play(s, "pick 0", "stop", "done")
+    play(s, "pick 0", "stop")
     assert s.coins(0) - before == 3
     assert set(regions(s, 1, "decline")) == {2, 3, 17}
 

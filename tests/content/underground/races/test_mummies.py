@@ -69,7 +69,7 @@ def test_others_do_not_pay_more_against_mummies() -> None:
     ("power", "more", "action"), [("vampire", "", "bite 9"), ("mystic", "sites: {found: {shiny_orb: 10}}", "orb 9")]
 )
 def test_a_conversion_places_exactly_one_token(power: str, more: str, action: str) -> None:
-    s = load_position(camp(power, 0, more=more))
+    s = load_position(camp(power, 1, more=more))
     assert "conquer 9" not in legal(s)
     left = tray(s, "mummies")
     play(s, action)

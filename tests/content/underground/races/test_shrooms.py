@@ -39,4 +39,4 @@ def test_nothing_more_in_decline() -> None:
     s = load_position(text)
     assert earned(s, "decline") == 3  # already in the turn of the decline
     s = load_position(text.replace("active: {race: shrooms, power: stone}", "decline: {race: shrooms}"))
-    assert score_lines(s, "pick 0", "stop", "done")["shrooms"] == 3
+    assert score_lines(s, "pick 0", "stop")["shrooms"] == 3

@@ -74,11 +74,14 @@ def test_a_race_without_regions_cannot_use_the_doormat_it_has_left() -> None:
     assert refused(s, "conquer 16") == "CORE-6.2"
 
 
-@pytest.mark.rule("UG-RELIC-DOORMAT-2")
-def test_what_is_raised_cannot_be_abandoned() -> None:
+@pytest.mark.rule("UG-RELIC-DOORMAT-2", "UG-RELIC-9")
+def test_whoever_abandons_its_region_is_not_served_by_what_he_raised() -> None:
     s = position(HOMELESS)
     play(s, "doormat")
-    assert "abandon 4" not in legal(s)
+    assert "conquer 16" in legal(s)
+    play(s, "abandon 4")
+    assert s.armed == 0
+    assert refused(s, "conquer 16") == "CORE-6.2"
 
 
 @pytest.mark.rule("UG-RELIC-DOORMAT-2")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
-from tests.content.helpers import cost, hand, holder, legal, pass_turn, play, refused, regions, tray
+from tests.content.helpers import cost, hand, holder, legal, marked, pass_turn, play, refused, regions, tokens, tray
 from tests.content.underground.places.helpers import finish, lies, offers, position
 
 # A lone Ogre stands in region 12, another one in region 5, next to the Mimes of regions 4 and 11.
@@ -225,18 +226,18 @@ def test_several_relics_serve_one_conquest_and_all_move_there() -> None:
 @pytest.mark.rule("UG-RELIC-5")
 def test_the_doormat_carries_the_orb_to_a_token_far_away() -> None:
     far = HOARD.replace("12: {race: ogres}", "26: {race: ogres}")
-    s = position(far, phase="conquer", hand=0)
+    s = position(far, phase="conquer", hand=1)
     assert offers(s, "orb") == [5]
     play(s, "doormat")
     assert offers(s, "orb") == [5, 13, 26]
     play(s, "orb 26")
     assert (lies(s, "flying_doormat"), lies(s, "shiny_orb")) == (26, 26)
-    assert (holder(s, 26), hand(s, 1)) == ("shadow_mimes", 0)
+    assert (holder(s, 26), hand(s, 1)) == ("shadow_mimes", 1)
 
 
 @pytest.mark.rule("UG-RELIC-5")
 def test_each_relic_serves_a_conquest_of_its_own_as_well() -> None:
-    s = position(HOARD, phase="conquer", hand=6)
+    s = position(HOARD, phase="conquer", hand=7)
     play(s, "sword", "conquer 12", "socks", "conquer 13", "doormat", "conquer 26", "orb 5")
     assert regions(s, 1).keys() == {4, 5, 11, 12, 13, 26}
     assert [lies(s, relic) for relic in (*RAISED, "shiny_orb")] == [26, 13, 12, 5]
@@ -288,8 +289,93 @@ def test_a_relic_is_declared_before_the_die_and_never_after_it() -> None:
 
 
 @pytest.mark.rule("UG-RELIC-8")
-def test_what_is_raised_stays_raised_until_the_conquest() -> None:
+def test_what_is_raised_serves_once() -> None:
     s = position(FRONT, relic="sword_of_the_killer_rabbit", where=4, phase="ready", hand=5)
-    assert "abandon 4" in legal(s)
     play(s, "sword")
-    assert not [action for action in legal(s) if action.startswith(("abandon", "sword"))]
+    assert "sword" not in legal(s)
+
+
+# --- UG-RELIC-9: raised, put down again ------------------------------------------------------------------------------
+
+
+@each_raised
+@pytest.mark.rule("UG-RELIC-9", "CORE-5.2")
+def test_a_raised_relic_does_not_end_the_time_for_abandoning(relic: str) -> None:
+    s = position(FRONT, relic=relic, where=4, phase="ready", hand=5)
+    before = {action for action in legal(s) if action.startswith("abandon")}
+    play(s, RAISED[relic])
+    assert s.phase_name == "ready"
+    assert {action for action in legal(s) if action.startswith("abandon")} == before == {"abandon 4", "abandon 11"}
+    play(s, "abandon 11")
+    assert (hand(s, 1), s.armed != 0) == (6, True)
+    play(s, "conquer 12")  # from 4, with the Relic
+    assert lies(s, relic) == 12
+    assert refused(s, "abandon 4") == "CORE-5.2"
+
+
+@each_raised
+@pytest.mark.rule("UG-RELIC-9")
+def test_what_was_raised_can_be_put_down_and_raised_once_more(relic: str) -> None:
+    s = position(FRONT, relic=relic, where=4, phase="ready", hand=5)
+    assert refused(s, "lower") == "UG-RELIC-9"
+    play(s, RAISED[relic], "lower")
+    assert (s.armed, s.phase_name, "abandon 4" in legal(s)) == (0, "ready", True)
+    assert (cost(s, 12), cost(s, 5)) == (3, 3)
+    play(s, "conquer 5")  # without it
+    assert (lies(s, relic), tokens(s, 5)) == (4, 3)
+    play(s, RAISED[relic])
+    if relic != "flying_doormat":
+        play(s, "conquer 12" if cost(s, 12) <= hand(s, 1) else "die 12")
+
+
+@pytest.mark.rule("UG-RELIC-9")
+def test_nobody_can_raise_and_put_down_for_ever() -> None:
+    s = position(FRONT, relic="sword_of_the_killer_rabbit", where=4, phase="ready", hand=9)
+    play(s, "sword", "lower", "sword")
+    assert "lower" not in legal(s)
+    assert refused(s, "lower") == "UG-RELIC-9"
+    play(s, "conquer 12")
+    assert refused(s, "sword") == "UG-RELIC-2"
+    assert refused(s, "lower") == "UG-RELIC-9"
+
+
+@pytest.mark.rule("UG-RELIC-9")
+def test_all_that_is_raised_is_put_down_together() -> None:
+    s = position(HOARD, phase="conquer", hand=5)
+    play(s, "sword", "socks", "lower")
+    assert s.armed == 0
+    play(s, "doormat", "conquer 26")
+    assert [lies(s, relic) for relic in RAISED] == [26, 4, 4]  # the others were of no use
+    play(s, "sword", "lower")  # the conquest that was served begins anew
+
+
+@pytest.mark.rule("UG-RELIC-9")
+def test_whoever_leaves_the_region_of_a_raised_relic_is_not_served_by_it() -> None:
+    s = position(
+        HOARD.replace("shiny_orb: 4", "shiny_orb: 11").replace("flying_doormat: 4", "flying_doormat: 11"),
+        phase="ready",
+        hand=5,
+    )
+    play(s, "sword", "doormat", "abandon 4")
+    assert [s.rules.sites[site].key for site in members(s.armed)] == ["flying_doormat"]
+    assert refused(s, "sword") == "CORE-4.9"
+    play(s, "conquer 26")
+    assert (lies(s, "flying_doormat"), lies(s, "sword_of_the_killer_rabbit")) == (26, 4)
+
+
+@pytest.mark.rule("UG-RELIC-9", "UG-P-MAGIC-2")
+def test_a_copy_that_was_put_down_is_not_used() -> None:
+    text = FRONT.replace("power: stone", "power: magic")
+    s = position(text, relic="sword_of_the_killer_rabbit", where=4, phase="conquer", hand=9)
+    play(s, "copy_sword", "lower", "sword", "conquer 12", "copy_sword", "conquer 5")
+    assert lies(s, "sword_of_the_killer_rabbit") == 12
+    assert marked(s, "bag_o_many_things") == {5: 1}
+
+
+@pytest.mark.rule("UG-RELIC-9", "UG-PLACE-PENTACLE-1")
+def test_the_balrog_moves_while_a_relic_is_raised() -> None:
+    text = FRONT.replace("<where>", "4, wickedest_pentacle: 11")
+    s = position(text, relic="sword_of_the_killer_rabbit", phase="ready", hand=5)
+    play(s, "sword", "balrog 12")
+    assert (s.phase_name, s.armed != 0, marked(s, "balrog")) == ("ready", True, {12: 1})
+    assert {"abandon 4", "lower", "conquer 5"} <= legal(s)

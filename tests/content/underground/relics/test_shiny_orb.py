@@ -74,15 +74,26 @@ def test_the_orb_is_used_once_a_turn_and_not_once_for_each_opponent() -> None:
 
 
 @pytest.mark.rule("UG-RELIC-ORB-1", "UG-RELIC-7")
-def test_the_orb_needs_no_token_in_hand_while_the_tray_has_one() -> None:
+def test_the_orb_needs_a_token_in_hand_and_uses_one_of_the_tray() -> None:
     s = position(AROUND, **(PLAIN | {"hand": 0}))
+    assert refused(s, "orb 12") == "CORE-6.1"
+    s = position(AROUND, **(PLAIN | {"hand": 1}))
     play(s, "orb 12")
-    assert regions(s, 1) == {10: 1, 12: 1}
+    assert (holder(s, 12), hand(s, 1)) == ("shadow_mimes", 1)
     s = position(AROUND, **(PLAIN | {"hand": 2, "here": 10}))
     assert tray(s, "shadow_mimes") == 0
     play(s, "orb 12")
     assert (holder(s, 12), hand(s, 1), tray(s, "shadow_mimes")) == ("shadow_mimes", 1, 0)
-    s = position(AROUND, **(PLAIN | {"hand": 0, "here": 12}))
+
+
+@pytest.mark.rule("UG-RELIC-ORB-1")
+@pytest.mark.parametrize("rules", ["options: {conversionNeedsToken: false}", 'rules_version: "1"'])
+def test_by_the_house_rule_and_by_version_1_the_orb_needs_no_token_in_hand(rules: str) -> None:
+    around = AROUND.replace("board: underground_3", f"board: underground_3\n{rules}")
+    s = position(around, **(PLAIN | {"hand": 0}))
+    play(s, "orb 12")
+    assert regions(s, 1) == {10: 1, 12: 1}
+    s = position(around, **(PLAIN | {"hand": 0, "here": 12}))
     assert refused(s, "orb 12") == "UG-P-VAMPIRE-4"
 
 

@@ -22,6 +22,7 @@ class Halflings(Race):
     summary = "They enter anywhere; a Hole in each of the first two regions they conquer makes it immune."
     markers = (Marker("hole", "Hole-in-the-Ground", HOLES, "BASE-R-HALFLINGS-3", immune=True),)
     notes = ("holes_dug",)
+    enters_below = True
 
     def recall(self, s: State) -> None:
         s.set_note(self, 0, max(s.note(self, 0), s.markers_on_board(self.marker)))

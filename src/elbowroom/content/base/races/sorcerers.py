@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
-from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens, reach_without_border
+from elbowroom.engine.conquest import ability_targets, conquer, lone_tokens, may_convert, reach_without_border
 from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotConvertible, OutOfReach, WrongDecision
 from elbowroom.engine.explain import not_alone, target_refusal
 from elbowroom.engine.hooks import BY_CONVERSION, Race
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.rules import CONVERSION_NEEDS_TOKEN
 from elbowroom.engine.state import State
 
 SORCERY: Final = verb("sorcery", REGION)
@@ -24,6 +25,7 @@ class Sorcerers(Race):
     rule = "BASE-R-SORCERERS-1"
     summary = "Once a turn and opponent they replace an active opponent's lone token with a Sorcerer from the tray."
     turn_notes = ("converted",)  # set of seats
+    switches = (CONVERSION_NEEDS_TOKEN,)
 
     def _victims(self, s: State, slot: i64) -> i64:
         """Lone tokens in reach whose owners have not been converted this turn."""
@@ -36,7 +38,7 @@ class Sorcerers(Race):
         return regions
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
-        if s.conquering and s.tray(self.index) > 0:
+        if s.conquering and s.tray(self.index) > 0 and may_convert(s, slot):
             add_each(out, SORCERY, self._victims(s, slot))
 
     def perform(self, s: State, slot: i64, action: Action) -> bool:
@@ -55,7 +57,7 @@ class Sorcerers(Race):
         if s.tray(self.index) == 0:
             return NotConvertible("no Sorcerer is left in the tray", "BASE-R-SORCERERS-4")
         general = target_refusal(s, slot, region)
-        if general is not None and not isinstance(general, EmptyHand):
+        if general is not None and not (isinstance(general, EmptyHand) and may_convert(s, slot)):
             return general
         if s.owner(region) < 0 or s.owner(region) % 3 or s.seat_at(region) == slot // 3:
             return NotConvertible(f"no opponent's active race is in region {region + 1}", "BASE-R-SORCERERS-7")

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import (
     banned,
+    closed_sky,
     conquer_for,
     cost,
     fail,
@@ -22,6 +23,7 @@ from elbowroom.engine.errors import (
     EmptyHand,
     IllegalAction,
     NotHabitable,
+    OutOfReach,
     WrongDecision,
 )
 from elbowroom.engine.explain import attack_refusal
@@ -49,7 +51,8 @@ class Zeppelined(Power):
 
     def _landings(self, s: State, slot: i64) -> i64:
         """Regions a Zeppelin may fly to (SKY-P-ZEPPELINED-2)."""
-        return habitable(s, slot) & ~s.occupied(slot) & ~banned(s, slot) & ~plain(s, slot)
+        open_to_it = habitable(s, slot) & ~closed_sky(s, slot)
+        return open_to_it & ~s.occupied(slot) & ~banned(s, slot) & ~plain(s, slot)
 
     def _ready(self, s: State) -> bool:
         burning = s.rules.markers[self.marker].supply - s.markers_on_board(self.marker)
@@ -105,4 +108,6 @@ class Zeppelined(Power):
         if not habitable(s, slot) & bit:
             terrain = s.board.specs[action.target].terrain
             return NotHabitable(f"this race cannot enter {where}: {terrain}", "SKY-P-ZEPPELINED-2")
+        if closed_sky(s, slot) & bit:
+            return OutOfReach(f"this race makes its first conquest on the ground, {where} is in the sky", "SKY-3.7")
         return attack_refusal(s, slot, action.target, "SKY-P-ZEPPELINED-2")

@@ -16,7 +16,7 @@ from elbowroom.engine.errors import (
 )
 from elbowroom.engine.explain import attack_refusal
 from elbowroom.engine.hooks import Race, Switch
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.state import State
 
 CLEAR: Final = verb("clear", REGION)
@@ -32,7 +32,11 @@ class Wendigos(Race):
     summary = "Once a turn they drive everybody out of any Forest and gain a token."
     needs = ("forest",)
     turn_notes = ("cleared",)
-    switches = (Switch("wendigoIgnoresImmunity", False, True), Switch("wendigoNeedsVictim", False, True))
+    switches = (
+        Switch("wendigoIgnoresImmunity", False, True),
+        Switch("wendigoNeedsVictim", False, True),
+        Switch("wendigoClearsNatives", True, False),
+    )
     clears_natives = True
 
     def _forests(self, s: State, slot: i64) -> i64:
@@ -43,8 +47,14 @@ class Wendigos(Race):
         else:
             regions &= ~banned(s, slot)
         if s.rules.switches["wendigoNeedsVictim"] is True:
-            regions &= ~s.empty()
+            for region in members(regions):
+                if not self._drives_out(s, region):
+                    regions &= ~BIT[region]
         return regions
+
+    def _drives_out(self, s: State, region: i64) -> bool:
+        """Whether anybody would leave the Forest (SKY-R-WENDIGOS-8)."""
+        return s.tokens(region) > 0 or (s.natives(region) > 0 and s.rules.switches["wendigoClearsNatives"] is True)
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.conquering and s.acting == slot and not s.note(self, 0) and not s.armed:
@@ -59,7 +69,8 @@ class Wendigos(Race):
         s.tell("cleared", slot // 3, region)
         owner = s.owner(region)
         everybody = s.tokens(region) if owner >= 0 and owner % 3 else 1
-        overrun(s, slot, region, everybody, conquers=False, spares=False)
+        if self._drives_out(s, region):
+            overrun(s, slot, region, everybody, conquers=False, spares=False)
         s.recruit(slot, 1)
         return True
 
@@ -82,4 +93,4 @@ class Wendigos(Race):
         kept = attack_refusal(s, slot, action.target, "SKY-R-WENDIGOS-3", immunity=strict)
         if kept is not None:
             return kept
-        return NotConvertible(f"nobody is in {where}", "SKY-R-WENDIGOS-4")
+        return NotConvertible(f"nobody is in {where} who could be driven out", "SKY-R-WENDIGOS-4")

@@ -49,7 +49,7 @@ class WickedestPentacle(Site):
 
     def _may_move(self, s: State, slot: i64) -> bool:
         moment = s.phase == READY or s.phase == CONQUER or s.phase == AFTERMATH
-        return moment and slot % 3 == 0 and not s.armed and not s.note(self, MOVED)
+        return moment and slot % 3 == 0 and not s.note(self, MOVED)
 
     def on_found(self, s: State, slot: i64, region: i64) -> None:
         s.set_note(self, SUMMONED, 1 if self._prey(s, slot) and slot % 3 == 0 else 0)

@@ -67,6 +67,10 @@ class Magic(Power):
         if relic is not None and self._raised(s):
             self._spend(s, relic, region)
 
+    def on_lowered(self, s: State, slot: i64) -> None:
+        if not s.note(self, USED) and not self._raised(s):
+            s.set_note(self, COPY, 0)
+
     def _spend(self, s: State, relic: Relic, region: i64) -> None:
         """The Bag has been used; it lies where it was of use (UG-P-MAGIC-4)."""
         s.set_note(self, USED, 1)

@@ -8,9 +8,10 @@ from elbowroom.content.underground.declined import standing_in_decline
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.decline import replace_tokens
 from elbowroom.engine.errors import AlreadyUsed, EmptyHand, IllegalAction, NotYours, WrongDecision
-from elbowroom.engine.hooks import Power
+from elbowroom.engine.hooks import Power, Switch
 from elbowroom.engine.phases import START_EFFECTS
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.redeploy import gather
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.state import State
 
 REBORN: Final = verb("reborn", REGION)
@@ -27,10 +28,18 @@ class Reborn(Power):
     in_decline = True
     keeps_badge = True
     turn_notes = ("replaced",)
+    switches = (Switch("rebornGathers", True, False, before=False, offered=False),)
+
+    def _in_stock(self, s: State, active: i64) -> bool:
+        return s.tray(s.race(active)) > 0 or s.hand(active) > 0
 
     def _supplied(self, s: State, slot: i64) -> bool:
         active = slot - slot % 3
-        return s.tray(s.race(active)) > 0 or s.hand(active) > 0
+        if self._in_stock(s, active):
+            return True
+        if s.rules.switches["rebornGathers"] is False:
+            return False
+        return any(s.tokens(region) > 1 for region in members(s.occupied(active)))
 
     def actions(self, s: State, slot: i64, out: list[Action]) -> None:
         if s.phase == START_EFFECTS and s.note(self, 0) < A_TURN and self._supplied(s, slot):
@@ -41,7 +50,10 @@ class Reborn(Power):
             return False
         s.set_note(self, 0, s.note(self, 0) + 1)
         s.tell("reborn", slot // 3, action.target)
-        replace_tokens(s, action.target, slot - slot % 3)
+        active = slot - slot % 3
+        if not self._in_stock(s, active):
+            gather(s, active)  # as before the conquests, which follow
+        replace_tokens(s, action.target, active)
         return True
 
     def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
@@ -54,4 +66,4 @@ class Reborn(Power):
             return AlreadyUsed("two regions have been reborn this turn", self.rule)
         if not standing_in_decline(s, slot, self) & BIT[action.target]:
             return NotYours(f"no Reborn race in decline is in region {action.target + 1}", self.rule)
-        return EmptyHand("no token of the active race is left in the tray or in hand", "UG-P-REBORN-2")
+        return EmptyHand("no token of the active race is left in the tray, and none can be gathered", "UG-P-REBORN-2")

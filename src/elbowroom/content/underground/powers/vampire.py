@@ -9,6 +9,7 @@ from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.errors import AlreadyUsed, IllegalAction
 from elbowroom.engine.hooks import Power, Switch
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.rules import CONVERSION_NEEDS_TOKEN
 from elbowroom.engine.state import State
 
 BITE: Final = verb("bite", REGION)
@@ -22,7 +23,7 @@ class Vampire(Power):
     rule = "UG-P-VAMPIRE-1"
     summary = "Once a turn and opponent an active opponent's lone token is replaced with one of the race."
     turn_notes = ("bitten",)  # set of seats
-    switches = (Switch("vampirePerOpponent", True, False),)
+    switches = (Switch("vampirePerOpponent", True, False), CONVERSION_NEEDS_TOKEN)
 
     def _spared(self, s: State) -> i64:
         """Regions of those who have been bitten this turn."""

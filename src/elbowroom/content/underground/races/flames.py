@@ -22,13 +22,10 @@ class Flames(Race):
     tray = 9
     rule = "UG-R-FLAMES-2"
     entry_rule = "UG-R-FLAMES-5"
-    summary = (
-        "Regions beside their Volcano, or beside Flames linked to it, cost as if they were empty. "
-        "They come onto the board beside the Volcano."
-    )
+    summary = "Regions beside their Volcano, or beside Flames linked to it, cost as if they were empty."
     needs = ("volcano",)
     markers = (Marker("volcano", "Volcano", 1, "UG-R-FLAMES-1", independent=True),)
-    switches = (Switch("flamesEntry", "volcano", "edge", "both"),)
+    switches = (Switch("flamesEntry", "edge", "volcano", "both", before="volcano"),)
 
     def on_pick(self, s: State, slot: i64) -> None:
         chasms = s.board.volcano & s.board.chasm

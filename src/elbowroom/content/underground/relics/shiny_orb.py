@@ -6,6 +6,7 @@ from elbowroom.content.underground.conversion import convert, victims, why_not_c
 from elbowroom.content.underground.relic import Relic, relic_verbs
 from elbowroom.engine.actions import REGION, Action, add_each
 from elbowroom.engine.errors import IllegalAction
+from elbowroom.engine.rules import CONVERSION_NEEDS_TOKEN
 from elbowroom.engine.state import State
 
 ORB, COPY_ORB = relic_verbs("orb", REGION)
@@ -17,6 +18,7 @@ class ShinyOrb(Relic):
     name = "Shiny Orb"
     rule = "UG-RELIC-ORB-1"
     summary = "Once a turn an active opponent's lone token is replaced with one of the race."
+    switches = (CONVERSION_NEEDS_TOKEN,)
     own = ORB
     copy = COPY_ORB
 
