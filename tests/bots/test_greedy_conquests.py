@@ -322,8 +322,9 @@ def test_the_volcano_is_put_where_there_is_room_to_conquer() -> None:
 
 
 def test_the_volcano_is_not_put_beside_what_cannot_be_conquered() -> None:
-    """Gnomes all around 19 do not mind the heat."""
-    gnomes = VOLCANO.replace("mummies, power: royal", "gnomes, power: royal").replace("  18: {natives: 0}\n", "")
+    """Gnomes all around 19 do not mind the heat; by the house rule that is where one would enter."""
+    text = VOLCANO.replace("round: 2", "options: {flamesEntry: volcano}\nround: 2")
+    gnomes = text.replace("mummies, power: royal", "gnomes, power: royal").replace("  18: {natives: 0}\n", "")
     for region in (11, 12, 13, 18, 20):
         gnomes += f"  {region}: {{race: gnomes, tokens: 2, natives: 0}}\n"
     assert answers(gnomes) == {"volcano 1"}

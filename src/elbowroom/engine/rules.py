@@ -34,7 +34,7 @@ SWITCHES: Final = (
     Switch("openScores", False, True),  # CORE-11.4: everybody sees everybody's coins
     # Rulings of version 1 that have been corrected.
     Switch("ownRacesSpare", False, True, before=True, offered=False),  # CORE-6.13: `losses` against one's own race too
-    Switch("declineUnearths", True, False, before=False, offered=False),  # SKY-R-SCAVENGERS-9
+    Switch("declineUnearths", True, False, before=False, offered=False),  # buried tokens leave with every decline
     Switch("groundFirst", True, False, before=False, offered=False),  # SKY-3.7: no ability lifts `enters_below`
     Switch("idleRedeploys", False, True, before=True, offered=False),  # CORE-7.9: asked without a region
 )
