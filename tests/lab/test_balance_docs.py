@@ -19,4 +19,4 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_option_is_explained() -> None:
     explained = set(re.findall(r"^\| `(?:-o`, `)?--(\w+)", PAGE, re.MULTILINE))
-    assert explained == set(inspect.signature(balance).parameters)
+    assert explained == {name.removeprefix("as_") for name in inspect.signature(balance).parameters}
