@@ -79,4 +79,5 @@ export const errors: ErrorTexts = {
   too_slow: "Die Verbindung ist zu langsam. Versuch es noch einmal.",
   unavailable: "Der Server kann gerade keine Spiele speichern. Versuch es gleich noch einmal.",
   wrong_key: "Dieser Link öffnet diesen Tisch nicht.",
+  websocket: "Diese Adresse ist für das Spiel selbst, nicht zum Lesen.",
 };

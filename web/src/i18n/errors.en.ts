@@ -79,4 +79,5 @@ export const errors = {
   too_slow: "The connection is too slow. Try again.",
   unavailable: "The server cannot save games right now. Try again in a moment.",
   wrong_key: "This link does not open this table.",
+  websocket: "This address is for the game itself, not for reading.",
 } satisfies Record<string, string>;

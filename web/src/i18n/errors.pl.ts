@@ -79,4 +79,5 @@ export const errors: ErrorTexts = {
   too_slow: "Połączenie jest za wolne. Spróbuj jeszcze raz.",
   unavailable: "Serwer nie może teraz zapisywać gier. Spróbuj za chwilę.",
   wrong_key: "Ten link nie otwiera tego stołu.",
+  websocket: "Ten adres służy samej grze, nie do czytania.",
 };
