@@ -69,6 +69,7 @@ async def sit(client: Client, seat: int) -> None:
 # --- people who leave -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("UG-11.1")
 def test_a_bot_plays_for_somebody_who_is_away_too_long_and_the_person_comes_back(shared: Server) -> None:
     table = shared.open_table(seats=PAIR, grace=1)
 
@@ -191,6 +192,7 @@ def test_the_clock_of_whoever_decides_is_told(shared: Server) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.rule("UG-11.1")
 def test_a_bot_plays_when_the_time_is_up_although_the_person_sits_there(shared: Server) -> None:
     table = shared.open_table(seats=PAIR, thinking=10)
 

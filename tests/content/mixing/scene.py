@@ -11,7 +11,6 @@ from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, bury
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import refill, stack_badges, stack_banners
-from elbowroom.engine.defaults import default_action
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.markers import put_fleeting
 from elbowroom.engine.phases import LEGACY, PHASES, READY
@@ -22,6 +21,7 @@ from elbowroom.engine.sites import lay_site, lend_badge, stack_sites
 from elbowroom.engine.state import State
 from elbowroom.notation.position import PLACES
 from tests.content.helpers import play
+from tests.content.quiet import quiet_action
 
 
 def scene(text: str, *dice: int) -> State:
@@ -135,7 +135,7 @@ def idle(s: State, turns: int = 1) -> None:
     for _ in range(turns):
         turn = (s.round, s.turn_of)
         while (s.round, s.turn_of) == turn and not s.over:
-            play(s, default_action(s).text())
+            play(s, quiet_action(s).text())
 
 
 def coins(s: State, seat: int) -> int:

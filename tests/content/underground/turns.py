@@ -1,10 +1,10 @@
 """Short ways to go on in an Underground game and to look at it; regions are counted from 1."""
 
 from elbowroom.engine.chance import Chance
-from elbowroom.engine.defaults import default_action
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
 from tests.content.helpers import legal, play
+from tests.content.quiet import quiet_action
 
 
 def position(text: str, *rolls: int) -> State:
@@ -19,7 +19,7 @@ def idle(s: State, turns: int = 1) -> None:
     for _ in range(turns):
         turn = (s.round, s.turn_of)
         while (s.round, s.turn_of) == turn and not s.over:
-            play(s, default_action(s).text())
+            play(s, quiet_action(s).text())
 
 
 def targets(s: State, verb: str = "conquer") -> set[int]:
