@@ -102,7 +102,7 @@ def test_the_law_and_the_power_of_the_page_do_what_they_say() -> None:
         for action in ("pick 0", "conquer 2", "conquer 3", "conquer 19"):  # from Mine to Mine
             s.play(parse_action(action))
         assert s.hand(0) == tokens - 2 - 2 - 3
-        for action in ("stop", "done", "pick 0", "stop", "done", "expand"):
+        for action in ("stop", "done", "pick 0", "stop", "expand"):
             s.play(parse_action(action))
         before = s.coins(0)
         s.play(parse_action("abandon 2"))

@@ -2,6 +2,7 @@
 
 import json
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,14 @@ def test_wrong_use_is_one_message_and_status_2(
     assert "Traceback" not in captured.err
 
 
+@pytest.fixture
+def attentive() -> Iterator[None]:
+    """Ctrl+C is noticed, also where a shell started the tests in the background, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 class Impatient(RandomBot):
     """Presses Ctrl+C when it is seated for the last game it likes."""
 
@@ -133,6 +142,7 @@ def tallies(out: str) -> dict[str, object]:
     return {key: value for key, value in values.items() if key not in {"seconds", "games_per_second", "asked"}}
 
 
+@pytest.mark.usefixtures("attentive")
 def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = f"--bots {__name__}:Impatient,random --seed 3 --workers 1"
     assert run(f"{arguments} --games {CHUNK} --json") == 0
@@ -148,6 +158,7 @@ def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys:
     assert capsys.readouterr().out.startswith(f"{CHUNK} games on base_2, seed 3: ")
 
 
+@pytest.mark.usefixtures("attentive")
 def test_ctrl_c_before_anything_was_finished(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

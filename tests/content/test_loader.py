@@ -307,7 +307,7 @@ def test_files_of_other_kinds_are_refused(tmp_path: Path) -> None:
         (board_text(colour="red"), 0, "unknown field `colour`"),
         (
             board_text().replace('"id": 13, "terrain": "lake"', '"id": 13, "terrain": "jungle"'),
-            22,
+            23,
             "'jungle' is no terr",
         ),
         (board_text(players=9), 0, "2 to 6 players"),

@@ -291,7 +291,7 @@ def test_a_law_holds_for_every_active_race() -> None:
 
 def test_a_law_holds_in_decline_only_if_it_says_so() -> None:
     s = begin(("orcs", "hill"), ("elves", "forest"), laws=[Drought, OldRoads])
-    play(s, "pick 0", "conquer 2", "conquer 3", "conquer 5", "stop", "done", "pick 0", "stop", "done", "decline")
+    play(s, "pick 0", "conquer 2", "conquer 3", "conquer 5", "stop", "done", "pick 0", "stop", "decline")
     assert "Drought" not in [item.reason for item in score_items(s, 0)]
     mines = s.board.mine
     assert s.linked(1, BIT[3 - 1]) & mines == mines
@@ -321,7 +321,7 @@ def test_the_notes_of_a_law_are_kept_for_the_game_and_for_a_turn() -> None:
 def test_markers_of_a_law_lie_with_a_race_and_stay_in_decline() -> None:
     s = begin(("orcs", "hill"), ("elves", "forest"), laws=[OldRoads])
     milestone = s.rules.marker_kind("milestone")
-    play(s, "pick 0", "conquer 2", "conquer 3", "stop", "done", "pick 0", "stop", "done", "decline")
+    play(s, "pick 0", "conquer 2", "conquer 3", "stop", "done", "pick 0", "stop", "decline")
     assert s.marked(milestone) == BIT[2 - 1]
     play(s, "expand", "conquer 2")
     assert s.marked(milestone) == BIT[2 - 1]  # gone with the Orcs, and put again by the Elves

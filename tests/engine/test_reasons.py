@@ -383,25 +383,6 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
         "the die has already been rolled: conquer a region or stop",
         "BASE-P-BERSERK-1",
     ),
-    "abandoning with a Relic raised": (
-        replace(
-            DEEP,
-            phase="ready",
-            more=SWORD.format(""),
-        ),
-        "abandon 10",
-        "Sword of the Killer Rabbit must serve a conquest first",
-        "CORE-5.2",
-    ),
-    "the Balrog with a Relic raised": (
-        replace(
-            DEEP,
-            more=SWORD.format("wickedest_pentacle: 10, "),
-        ),
-        "balrog 11",
-        "what has been raised must serve a conquest before the Balrog moves",
-        "UG-RELIC-8",
-    ),
     "what only the active race can": (
         Scene(seat="decline: {race: sorcerers}", regions="21: {race: orcs}, 15: {race: sorcerers}"),
         "sorcery 22",

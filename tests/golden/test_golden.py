@@ -38,7 +38,7 @@ PLAIN = [f"{board}_{number}" for board in BOARDS for number in (1, 2)]
 SEEDS = {game: seed for seed, game in enumerate(PLAIN, start=2000)}
 SITES = [site.key for site in BOXES["underground"].sites]
 SITE_GAMES = {f"{board}_{site}": site for board, site in zip(cycle(BOXES["underground"].boards), SITES, strict=False)}
-RARE = ("copy_doormat", "copy_sword", "vanish")  # verbs that no other game happens to try
+RARE = ("copy_doormat", "copy_orb", "copy_sword", "vanish")  # verbs that no other game happens to try
 RARE_GAMES = {f"underground_3_{verb}": verb for verb in RARE}
 MIXED = {f"{board}_mixed": board for board in ("base_3+sky_2", "underground_4")}  # tiles of all boxes
 GAMES = [*PLAIN, *SITE_GAMES, *RARE_GAMES, *MIXED]

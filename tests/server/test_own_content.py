@@ -15,13 +15,13 @@ NOTES = Path(__file__).parent / "notes" / "tides.txt"
 
 class Inflation(Law):
     key, name = "inflation", "Inflation"
-    summary = "Every pair costs one coin more and brings two tokens more."
+    summary = "Every pair costs one coin more and brings two tokens fewer."
 
     def combo_price(self, s, slot, buyer, index, coins):
         return coins + 1
 
     def combo_tokens(self, s, slot, buyer, race, power, tokens):
-        return tokens + 2
+        return tokens - 2
 
 
 class Tides(Law):
@@ -48,7 +48,7 @@ def test_clients_see_laws_and_prices_but_no_folder_of_the_host(tmp_path: Path) -
                 who = anna if anna.choices else ben
                 for place, combo in enumerate(who.game["position"]["column"]):
                     assert combo["price"] == place + 1
-                    assert combo["tokens"] == tokens[combo["race"]] + tokens[combo["power"]] + 2
+                    assert combo["tokens"] == tokens[combo["race"]] + tokens[combo["power"]] - 2
                 assert who.choices == [f"pick {place}" for place in range(5)]  # the sixth would cost six coins
                 answer = await who.act("pick 0")
                 assert (answer["type"], answer["code"]) == ("refused", "content_error")

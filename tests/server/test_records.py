@@ -93,7 +93,7 @@ def test_a_mixed_game_with_house_rules_is_agreed_as_it_was_played(server: Server
     assert record["players"] == ["Left (greedy)", "Right (random)"]
     second = server.open_table(record=record, public=True)
     agreed = server.get(f"/api/tables/{second.id}")["agreement"]
-    assert {"board": "base_2"} | agreed == {"board": "base_2"} | wish
+    assert {"board": "base_2"} | agreed == {"board": "base_2", "content": []} | wish
     assert download(server, second.id).json() == record
 
 
@@ -169,12 +169,12 @@ def changed(record: GameRecord, **fields: Any) -> dict[str, Any]:
 BAD: dict[str, tuple[dict[str, Any], int, str, str]] = {
     "format": ({"format": "chess 1"}, 422, "record", "the format is 'chess 1'"),
     "rules version": ({"rules_version": "0.0"}, 409, "rules_version", "rules version '0.0'"),
-    "board": ({"board": "moon_2"}, 422, "record", "$.board"),
+    "board": ({"board": "moon_2"}, 409, "missing_content", "moon_2"),
     "players": ({"players": ["Anna"]}, 422, "record", "$.players"),
     "boxes": ({"boxes": ["attic"]}, 422, "record", "$.boxes"),
     "without": ({"without": ["nobody"]}, 422, "record", "$.without"),
     "switches": ({"switches": {"flyingPigs": True}}, 422, "record", "$.switches"),
-    "content": ({"content": ["moles"]}, 422, "record", "--content"),
+    "content": ({"content": ["moles"]}, 409, "missing_content", "--content"),
     "first seat": ({"setup": {"first": 9, "races": [], "powers": []}}, 422, "record", "$.setup.first"),
     "stacks": ({"setup": {"first": 1, "races": ["elves"], "powers": []}}, 422, "record", "$.setup"),
     "action": ({"actions": ["dance"]}, 422, "record", "action 1 'dance'"),

@@ -21,7 +21,8 @@ from websockets.asyncio.client import connect
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
 from elbowroom.server.app import make_app
-from elbowroom.server.protocols import Http, Socket
+from elbowroom.server.guards import Crowd
+from elbowroom.server.protocols import House, Http, Socket
 from elbowroom.server.room import Room, now
 from elbowroom.server.service import DAY, Service
 from elbowroom.server.settings import Limits, Settings
@@ -51,6 +52,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[tuple[Service,
         make_app(service), port=port, log_level="warning", lifespan="off", http=Http, ws=Socket, timeout_keep_alive=1
     )
     server = uvicorn.Server(config)
+    server.server_state = House(Crowd(100, 100))
     task = asyncio.create_task(server._serve())
     try:
         while not server.started:

@@ -61,7 +61,7 @@ def test_a_table_is_opened_exactly_as_agreed(server: Server) -> None:
     }
     table = server.open_table(**wish)
     told = info(server, table)
-    assert told["agreement"] == wish | {"title": "Friday night"}
+    assert told["agreement"] == wish | {"title": "Friday night", "content": []}
     assert (told["id"], told["title"], told["status"], told["seq"]) == (table.id, "Friday night", "waiting", 0)
     assert told["seats"] == [
         {"name": "Anna", "person": True, "left": 600.0},

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elbowroom.engine.actions import EVERYBODY, Action
+from elbowroom.engine.actions import EVERYBODY, LOWER, Action
 from elbowroom.engine.board import ACCESS, Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Law, Marker, Power, Race, Site, Switch, Tile, implements
@@ -277,7 +277,7 @@ class Rules:
         """What tells one game from another."""
         tiles = tuple([type(tile) for tile in self.tiles()])
         switches = tuple(sorted(self.switches.items()))
-        return (self.board, int(self.players), int(self.rounds), self.monsters, tiles, switches)
+        return (self.version, self.board, int(self.players), int(self.rounds), self.monsters, tiles, switches)
 
     def __copy__(self) -> Rules:
         return self  # nothing in them changes
@@ -333,7 +333,7 @@ class Rules:
 
     def verbs(self) -> list[str]:
         """The verbs of this game: everybody's, and those that its tiles define in their modules."""
-        found = set(EVERYBODY)
+        found = {*EVERYBODY, LOWER.verb} if self.sites else set(EVERYBODY)
         for tile in self.tiles():
             module = sys.modules.get(type(tile).__module__)
             for value in vars(module).values() if module is not None else ():

@@ -87,7 +87,8 @@ def _box(screen: Screen) -> str:
 def _under(screen: Screen, board: str) -> str:
     """The ground of a board under the side of the sky that is chosen."""
     ground = board.partition("+")[0]
-    possible = [side for side in sides() if f"{ground}+{side}" in board_names()]
+    known = [*SIDES, *(side for side in sides() if side not in SIDES)]  # in the usual order
+    possible = [side for side in known if f"{ground}+{side}" in board_names()]
     numbers = {str(number): side for number, side in enumerate(possible, 1)}
     offered = ", ".join(f"{number} {SIDES.get(side, side)}" for number, side in numbers.items())
     while True:

@@ -13,7 +13,7 @@ from elbowroom.content.drawing.outline import Border, Bridge, Outline, RegionOut
 def outline_of(board: str) -> Outline:
     """The outline of any board that can be played on; one of somebody's own is drawn here, which takes seconds."""
     catalog.board_file(board)
-    if catalog.BOARDS[board] == sky.KEY:
+    if catalog.BOARDS.get(board) == sky.KEY:
         ground, side = board.split("+")
         return side_by_side(_outline(ground), _outline(side))
     return _outline(board)

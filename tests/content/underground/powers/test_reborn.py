@@ -126,7 +126,7 @@ def test_if_the_tray_is_empty_tokens_that_could_be_gathered_take_its_place() -> 
     assert (s.phase_name, hand(s, 1), tokens(s, 26), tokens(s, 27)) == ("ready", 6, 1, 1)  # one stays in each region
 
 
-ALL_BUSY = "\n  ".join(f"{region}: {{race: ogres}}" for region in (6, 7, 8, 9, 10, 12, 13, 16, 17, 26))
+ALL_BUSY = "\n  ".join(f"{region}: {{race: ogres}}" for region in (6, 7, 8, 9, 10, 12, 13, 16, 18, 26))
 
 
 @pytest.mark.rule("UG-P-REBORN-2")
@@ -137,7 +137,8 @@ def test_with_nothing_in_the_tray_and_nothing_to_gather_it_is_not_possible() -> 
     assert s.phase_name == "ready"
     asked = position(ashes(4, 5, own=ALL_BUSY, more="phase: start effects"))
     assert refused(asked, "reborn 4") == "UG-P-REBORN-2"
-    last = position(ashes(4, 5, own=ALL_BUSY.replace("26: {race: ogres}", "6: {race: ogres, tokens: 2}", 1)))
+    nine = ALL_BUSY.removesuffix("\n  26: {race: ogres}").replace("6: {race: ogres}", "6: {race: ogres, tokens: 2}", 1)
+    last = position(ashes(4, 5, own=nine))
     play(last, "expand", "reborn 4")
     assert last.phase_name == "ready"  # no token for a second one
 

@@ -263,12 +263,14 @@ def test_in_a_game_of_version_1_they_enter_beside_the_volcano() -> None:
 
 
 @pytest.mark.rule("UG-R-FLAMES-5")
-@pytest.mark.parametrize(("option", "there", "not_there"), [("edge", 2, 11), ("volcano", 11, 2)])
-def test_they_come_back_where_they_came_in(option: str, there: int, not_there: int) -> None:
+@pytest.mark.parametrize(
+    ("option", "there", "not_there", "rule"), [("edge", 2, 11, "CORE-6.2"), ("volcano", 11, 2, "UG-R-FLAMES-5")]
+)
+def test_they_come_back_where_they_came_in(option: str, there: int, not_there: int, rule: str) -> None:
     top = f"options: {{flamesEntry: {option}}}"
     s = load_position(camp("9: {race: flames}", top=top).replace("conquer", "ready"))
     play(s, "abandon 9")
-    assert refused(s, f"conquer {not_there}") == "UG-R-FLAMES-5"
+    assert refused(s, f"conquer {not_there}") == rule
     play(s, f"conquer {there}")
     assert holder(s, there) == "flames"
 

@@ -8,7 +8,6 @@ from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.conquest import immune, overrun, plain, protected
 from elbowroom.engine.errors import (
     AlreadyUsed,
-    ChoicePending,
     IllegalAction,
     NotHabitable,
     OutOfReach,
@@ -79,8 +78,6 @@ class WickedestPentacle(Site):
         where = f"region {action.target + 1}"
         if s.note(self, MOVED):
             return AlreadyUsed("the Balrog has moved this turn", "UG-PLACE-PENTACLE-2")
-        if s.armed:
-            return ChoicePending("what has been raised must serve a conquest before the Balrog moves", "UG-RELIC-8")
         if not self._may_move(s, slot):
             return WrongDecision("the Balrog moves among the conquests of the race that holds the Pentacle", self.rule)
         if not s.board.neighbours(self._start(s)) & bit:

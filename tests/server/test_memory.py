@@ -1,0 +1,48 @@
+"""A server that lets bots play keeps its size (docs/decisions/0005)."""
+
+import time
+from pathlib import Path
+
+import httpx
+import psutil  # type: ignore[import-untyped,unused-ignore]
+import pytest
+
+from tests.server.harness import START, Server, sqlite_url
+
+# Tables that nobody looks at sleep at once, so that those of earlier rounds are not what is measured.
+DROWSY = """
+from functools import partial
+from elbowroom.cli import serve
+serve.Settings = partial(serve.Settings, sleep_after=0.5)
+"""
+BOARDS = ("base_2", "underground_2", "base_2+sky_3")
+
+
+def play_round(server: Server) -> None:
+    """Let bots play on every family to the end."""
+    tables = []
+    for board in BOARDS:
+        seats = [{"player": "greedy"}] * (3 if "sky" in board else 2)
+        tables.append(server.open_table(board=board, seats=seats, public=True).id)
+    for table in tables:
+        deadline = time.monotonic() + 4 * START
+        while server.get(f"/api/tables/{table}")["status"] != "over":
+            assert time.monotonic() < deadline, "the bots do not come to an end"
+            time.sleep(0.2)
+
+
+def resident(server: Server) -> int:
+    return int(psutil.Process(server.pid).memory_info().rss)
+
+
+@pytest.mark.slow
+def test_a_server_keeps_its_size_while_bots_play(tmp_path: Path) -> None:
+    """With the leak that was, each of these rounds cost 2 MB."""
+    with Server(sqlite_url(tmp_path), prelude=DROWSY) as server:
+        for _ in range(5):
+            play_round(server)
+        before = resident(server)
+        for _ in range(15):
+            play_round(server)
+        assert resident(server) - before < 5_000_000
+        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
