@@ -201,7 +201,9 @@ class Player:
         if kind == "region":
             named = "Can be chosen" in control["label"]
             placing = phase_of(seen) in ("redeploy", "withdraw", "")
-            return 0.05 if control["pressed"] else 0.3 if named and not placing else 2
+            if control["pressed"]:  # once more only closes its card; what is asked about it stays
+                return 0 if any(one["at"] == "yes" for one in seen["controls"]) else 0.05
+            return 0.3 if named and not placing else 2
         if kind == "list":
             return 0.1
         if control["card"]:  # of a region that was chosen

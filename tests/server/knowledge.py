@@ -48,9 +48,10 @@ EVENTS: Final = {
     "pact given": "seat amount key other",
     "paid": "seat amount other",
     "peace": "seat key other",
-    "picked": "seat amount key price",
+    "picked": "seat amount key price paid",
     "placed": "seat region amount key",
     "raised": "seat key",
+    "lowered": "seat key",
     "reborn": "seat region",
     "recruited": "seat amount key",
     "resurfaced": "seat region amount key",
@@ -75,7 +76,7 @@ HAPPENINGS: Final = {
 }
 
 SEATED: Final = "name bot person open taken online left"
-AGREED: Final = "board boxes sites without switches seats title public thinking grace"
+AGREED: Final = "board boxes sites without switches seats title public thinking grace content"
 
 
 def only(value: Json, *words: str) -> None:

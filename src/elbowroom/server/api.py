@@ -297,7 +297,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/boards/{board}/switches", switches, HouseRules, queries=_MIXED, fails=(404, 422)),
     Endpoint("GET", "/api/rules", rules, WrittenRules),
     Endpoint("GET", "/api/tables", lobby, Lobby),
-    Endpoint("POST", "/api/tables", open_table, TableOpened, NewTable, fails=(400, 413, 422), status=201),
+    Endpoint("POST", "/api/tables", open_table, TableOpened, NewTable, fails=(400, 409, 413, 422), status=201),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo, keyed=True, fails=(*_KEYED, 409)),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", claim, SeatLink, Claim, fails=(400, 404, 409, 413, 422)),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Rematch, keyed=True, fails=(*_KEYED, 409)),
