@@ -37,7 +37,7 @@ def resident(server: Server) -> int:
 
 @pytest.mark.slow
 def test_a_server_keeps_its_size_while_bots_play(tmp_path: Path) -> None:
-    """With the leak that was, each of these rounds cost 2 MB."""
+    """Each compiled greedy game once cost about 600 kB for ever: 27 MB in the rounds that are measured."""
     with Server(sqlite_url(tmp_path), prelude=DROWSY) as server:
         for _ in range(20):  # caches fill, for the first sixty games or so
             play_round(server)
