@@ -8,14 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 from elbowroom.cli.places import check_folder
-from elbowroom.content.board_check import Problem, check_board, summary
+from elbowroom.content.board_check import check_board, summary
 from elbowroom.content.boards import BoardFile, printed_board, read_board, shipped_boards
 from elbowroom.content.catalog import UNDER_THE_SKY
-from elbowroom.content.drawing.draw import draw_board
-from elbowroom.content.drawing.errors import CannotDraw
-from elbowroom.content.drawing.figures import figures
-from elbowroom.content.drawing.outline import outline_path, outline_text
-from elbowroom.content.drawing.preview import preview
+from elbowroom.content.problem import Problem
+from elbowroom.drawing.draw import draw_board
+from elbowroom.drawing.errors import CannotDraw
+from elbowroom.drawing.figures import figures
+from elbowroom.drawing.outline import outline_path, outline_text
+from elbowroom.drawing.preview import preview
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.notation.yaml_text import printable
 
@@ -121,4 +122,4 @@ def _print_board(console: Console, file: BoardFile, problems: list[Problem]) -> 
     mark = ("✗ ", "bold red") if failed else ("✓ ", "bold green")
     console.print(Text.assemble(mark, printable(summary(file))))
     for problem in problems:
-        console.print(Text.assemble("  ", (problem.level, STYLES[problem.level]), ": ", printable(problem.text)))
+        console.print(Text.assemble("  ", (problem.level, STYLES[problem.level]), ": ", printable(problem.what)))

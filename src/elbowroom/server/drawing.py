@@ -6,8 +6,8 @@ import asyncio
 from functools import cache
 
 from elbowroom.content.catalog import board_file
-from elbowroom.content.drawing.picture import picture_of
-from elbowroom.content.drawing.stored import outline_of
+from elbowroom.drawing.picture import picture_of
+from elbowroom.drawing.stored import outline_of
 from elbowroom.server.wire_http import BorderDrawing, BridgeDrawing, Drawing, RegionDrawing
 
 

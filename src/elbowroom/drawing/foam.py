@@ -14,10 +14,10 @@ import math
 from dataclasses import dataclass, field
 from typing import Final
 
-from elbowroom.content.drawing.curve import Point
-from elbowroom.content.drawing.frame import Frame
-from elbowroom.content.drawing.layout import Layout
-from elbowroom.content.drawing.topology import OUTSIDE, Mass
+from elbowroom.drawing.curve import Point
+from elbowroom.drawing.frame import Frame
+from elbowroom.drawing.layout import Layout
+from elbowroom.drawing.topology import OUTSIDE, Mass
 
 # All lengths are parts of the size of a usual region: the root of its area.
 STEPS: Final = 1200

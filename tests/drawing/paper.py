@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 
-from elbowroom.content.drawing.picture import Picture
+from elbowroom.drawing.picture import Picture
 
 Point = tuple[float, float]
 Segment = tuple[Point, Point]

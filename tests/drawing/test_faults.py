@@ -5,11 +5,11 @@ import pytest
 
 from elbowroom.content import base
 from elbowroom.content.boards import printed_board
-from elbowroom.content.drawing.faults import first_fault
-from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.picture import picture_of
-from elbowroom.content.drawing.stored import printed_outline
-from tests.content.drawing.paper import Paper
+from elbowroom.drawing.faults import first_fault
+from elbowroom.drawing.outline import Outline
+from elbowroom.drawing.picture import picture_of
+from elbowroom.drawing.stored import printed_outline
+from tests.drawing.paper import Paper
 
 
 def outline() -> Outline:
@@ -40,7 +40,7 @@ def test_a_border_that_crosses_another_is_named() -> None:
 def test_a_border_that_is_too_short_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = Paper(picture_of(outline()))
     (one, two), length = min(paper.shared().items(), key=lambda item: item[1])
-    monkeypatch.setattr("elbowroom.content.drawing.faults.VISIBLE", 1.001 * length / paper.width)
+    monkeypatch.setattr("elbowroom.drawing.faults.VISIBLE", 1.001 * length / paper.width)
     assert fault(outline()).startswith(
         f"border {one}–{two} has no room: {100 * length / paper.width:.1f} % of the width"
     )
@@ -65,5 +65,5 @@ def test_a_hole_that_is_not_inside_is_named() -> None:
 
 
 def test_a_region_without_room_for_a_token_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elbowroom.content.drawing.faults.ROOM", 0.1)
+    monkeypatch.setattr("elbowroom.drawing.faults.ROOM", 0.1)
     assert "is too narrow for a token" in fault(outline())

@@ -8,8 +8,8 @@ look like. It fades out towards the frame, which stays straight.
 import random
 from typing import Final
 
-from elbowroom.content.drawing.curve import Point
-from elbowroom.content.drawing.frame import Frame
+from elbowroom.drawing.curve import Point
+from elbowroom.drawing.frame import Frame
 
 # Size of a patch that is pulled in one direction, how far, and which way the patches lie: lengths as parts of the size
 # of a usual region, the direction as any two numbers. Patches at odd angles leave no pattern of rows and columns.

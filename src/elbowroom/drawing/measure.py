@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from elbowroom.content.drawing.curve import Point
+from elbowroom.drawing.curve import Point
 
 Segment = tuple[Point, Point]
 Ring = Sequence[Point]

@@ -3,10 +3,10 @@
 
 from elbowroom.content.board_check import borders
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.drawing.measure import area
-from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.shape import region_rings
-from elbowroom.content.drawing.topology import bridges
+from elbowroom.drawing.measure import area
+from elbowroom.drawing.outline import Outline
+from elbowroom.drawing.shape import region_rings
+from elbowroom.drawing.topology import bridges
 
 
 def figures(file: BoardFile, outline: Outline) -> str:

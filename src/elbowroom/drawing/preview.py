@@ -4,8 +4,8 @@
 from typing import Final
 
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.picture import picture_of
+from elbowroom.drawing.outline import Outline
+from elbowroom.drawing.picture import picture_of
 
 PAPER: Final = "#e9eef2"  # clouds around islands
 INK: Final = "#3a332b"

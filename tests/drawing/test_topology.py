@@ -4,8 +4,8 @@ import pytest
 
 from elbowroom.content import sky
 from elbowroom.content.boards import BoardFile, RegionFile, printed_board
-from elbowroom.content.drawing.topology import OUTSIDE, Mass, bridges, masses
-from tests.content.drawing.boards import bricks, join, part, with_ocean, with_pond
+from elbowroom.drawing.topology import OUTSIDE, Mass, bridges, masses
+from tests.drawing.boards import bricks, join, part, with_ocean, with_pond
 
 
 def only(found: list[Mass]) -> Mass:

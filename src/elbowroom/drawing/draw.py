@@ -6,17 +6,17 @@ from itertools import combinations
 from typing import Final
 
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.drawing.curve import Point, flatten
-from elbowroom.content.drawing.errors import CannotDraw
-from elbowroom.content.drawing.faults import first_fault
-from elbowroom.content.drawing.foam import Foam, Region, respace, settle, settle_again
-from elbowroom.content.drawing.frame import Frame
-from elbowroom.content.drawing.layout import lay_out
-from elbowroom.content.drawing.measure import area, nearest, roomy_place
-from elbowroom.content.drawing.outline import HEIGHT, Border, Bridge, Outline, RegionOutline
-from elbowroom.content.drawing.rough import Hand
-from elbowroom.content.drawing.shape import border_curve, region_rings
-from elbowroom.content.drawing.topology import OUTSIDE, Mass, bridges, masses
+from elbowroom.drawing.curve import Point, flatten
+from elbowroom.drawing.errors import CannotDraw
+from elbowroom.drawing.faults import first_fault
+from elbowroom.drawing.foam import Foam, Region, respace, settle, settle_again
+from elbowroom.drawing.frame import Frame
+from elbowroom.drawing.layout import lay_out
+from elbowroom.drawing.measure import area, nearest, roomy_place
+from elbowroom.drawing.outline import HEIGHT, Border, Bridge, Outline, RegionOutline
+from elbowroom.drawing.rough import Hand
+from elbowroom.drawing.shape import border_curve, region_rings
+from elbowroom.drawing.topology import OUTSIDE, Mass, bridges, masses
 
 KNOTS: Final = 0.065  # between two knots of a border, as a part of the size of a usual region
 CENTRAL: Final = 0.2  # radius given up for a step of length 1 towards the middle of a region

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from elbowroom.content.drawing.curve import Point
-from elbowroom.content.drawing.frame import Frame
-from elbowroom.content.drawing.topology import OUTSIDE, Mass
+from elbowroom.drawing.curve import Point
+from elbowroom.drawing.frame import Frame
+from elbowroom.drawing.topology import OUTSIDE, Mass
 
 SPREAD: Final = 2000  # sweeps until the points are in the middle of those around them
 WALK: Final = 400  # sweeps towards the listed places

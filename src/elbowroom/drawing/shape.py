@@ -1,8 +1,8 @@
 # mypyc: skip — draws.
 """The curves of an outline: around each region and along each border."""
 
-from elbowroom.content.drawing.curve import Cubic, Knot, Point, backwards, cubics, flatten, lines, svg_path
-from elbowroom.content.drawing.outline import Border, Outline
+from elbowroom.drawing.curve import Cubic, Knot, Point, backwards, cubics, flatten, lines, svg_path
+from elbowroom.drawing.outline import Border, Outline
 
 
 def border_curve(outline: Outline, number: int) -> list[Cubic]:

@@ -6,8 +6,8 @@ from importlib.resources import files
 
 from elbowroom.content import catalog, sky
 from elbowroom.content.boards import FORMER, GAP, OUTLINE
-from elbowroom.content.drawing.draw import draw_board
-from elbowroom.content.drawing.outline import Border, Bridge, Outline, RegionOutline, parse_outline
+from elbowroom.drawing.draw import draw_board
+from elbowroom.drawing.outline import Border, Bridge, Outline, RegionOutline, parse_outline
 
 
 def outline_of(board: str) -> Outline:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.content.drawing.frame import Frame
+from elbowroom.drawing.frame import Frame
 
 FRAME = Frame(3.0, 2.0)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from elbowroom.content.drawing.frame import Frame
-from elbowroom.content.drawing.rough import Hand
+from elbowroom.drawing.frame import Frame
+from elbowroom.drawing.rough import Hand
 
 FRAME = Frame(1.5, 1.0)
 SIZE = 0.2

@@ -13,8 +13,8 @@ from typing import Final
 
 from elbowroom.content.board_check import flat_errors
 from elbowroom.content.boards import BoardFile, RegionFile
-from elbowroom.content.drawing.errors import CannotDraw
 from elbowroom.content.planarity import Graph, Line, blocks, faces, graph_of, islands
+from elbowroom.drawing.errors import CannotDraw
 
 LEAST_ASPECT: Final = 0.1  # no board is ten times as high as it is wide, or ten times as wide as it is high
 OUTSIDE: Final = 0  # everything beyond the frame or the coast; regions count from 1

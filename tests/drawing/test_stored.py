@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from elbowroom.content import base, catalog, sky
-from elbowroom.content.drawing.outline import outline_path, outline_text, parse_outline
-from elbowroom.content.drawing.picture import picture_of
-from elbowroom.content.drawing.stored import outline_of, printed_outline
+from elbowroom.drawing.outline import outline_path, outline_text, parse_outline
+from elbowroom.drawing.picture import picture_of
+from elbowroom.drawing.stored import outline_of, printed_outline
 from elbowroom.engine.board import BoardError
 from elbowroom.engine.errors import SetupError
-from tests.content.drawing.boards import bricks
-from tests.content.drawing.paper import Paper
+from tests.drawing.boards import bricks
+from tests.drawing.paper import Paper
 
 
 @pytest.mark.parametrize("board", catalog.board_names())

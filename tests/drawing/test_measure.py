@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from elbowroom.content.drawing.measure import area, crossings, depth, length, middle, nearest, roomy_place
+from elbowroom.drawing.measure import area, crossings, depth, length, middle, nearest, roomy_place
 
 SQUARE = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
 HOLE = [(4.0, 4.0), (4.0, 6.0), (6.0, 6.0), (6.0, 4.0)]

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from elbowroom.content.drawing.curve import Knot, backwards, cubics, flatten, lines, svg_path
-from tests.content.drawing.paper import read_path
+from elbowroom.drawing.curve import Knot, backwards, cubics, flatten, lines, svg_path
+from tests.drawing.paper import read_path
 
 KNOTS: list[Knot] = [(0, 0), (60, 12), (120, -30), (200, 5)]
 

@@ -4,11 +4,11 @@
 from typing import Final
 
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.drawing.curve import flatten
-from elbowroom.content.drawing.measure import area, crossings, depth, length, roomy_place
-from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.shape import border_curve, region_rings
-from elbowroom.content.drawing.topology import OUTSIDE
+from elbowroom.drawing.curve import flatten
+from elbowroom.drawing.measure import area, crossings, depth, length, roomy_place
+from elbowroom.drawing.outline import Outline
+from elbowroom.drawing.shape import border_curve, region_rings
+from elbowroom.drawing.topology import OUTSIDE
 
 VISIBLE: Final = 0.025  # the least length of a border, as a part of the width of the board
 ROOM: Final = 0.014  # the least radius of a circle inside a region, as a part of the width of the board

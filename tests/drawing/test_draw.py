@@ -6,12 +6,12 @@ import pytest
 
 from elbowroom.content.board_check import check_board
 from elbowroom.content.boards import BoardFile, RegionFile
-from elbowroom.content.drawing.draw import draw_board
-from elbowroom.content.drawing.errors import CannotDraw
-from elbowroom.content.drawing.outline import Outline, outline_text
-from elbowroom.content.drawing.picture import picture_of
-from tests.content.drawing.boards import bricks, join, part, with_ocean, with_pond
-from tests.content.drawing.paper import Paper
+from elbowroom.drawing.draw import draw_board
+from elbowroom.drawing.errors import CannotDraw
+from elbowroom.drawing.outline import Outline, outline_text
+from elbowroom.drawing.picture import picture_of
+from tests.drawing.boards import bricks, join, part, with_ocean, with_pond
+from tests.drawing.paper import Paper
 
 
 def pairs(file: BoardFile) -> set[tuple[int, int]]:
@@ -91,7 +91,7 @@ def test_a_region_between_two_neighbours_lets_them_meet_on_both_sides() -> None:
 def test_where_a_border_is_missing_four_regions_meet_in_a_point() -> None:
     file = bricks()
     part(file, 5, 6)
-    assert any("surround one spot" in problem.text for problem in check_board(file))
+    assert any("surround one spot" in problem.what for problem in check_board(file))
     drawn(file)
 
 

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from elbowroom.content.drawing.curve import Point
+from elbowroom.drawing.curve import Point
 
 
 class Frame(NamedTuple):

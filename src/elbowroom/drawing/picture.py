@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from elbowroom.content.drawing.curve import svg_path
-from elbowroom.content.drawing.outline import Outline
-from elbowroom.content.drawing.shape import border_curve, region_path
+from elbowroom.drawing.curve import svg_path
+from elbowroom.drawing.outline import Outline
+from elbowroom.drawing.shape import border_curve, region_path
 
 
 class RegionPicture(msgspec.Struct, frozen=True):
