@@ -1,7 +1,13 @@
-"""Elbow Room: the Small World family of board games, playable, explained and measured. Unofficial."""
+"""Elbow Room: the Small World family of board games, playable, explained and measured. Unofficial.
 
+All public names come from here. Those of the engine are there at once; the others are fetched when they are first asked
+for, so that `import elbowroom` stays quick.
+"""
+
+import importlib as _importlib
 from collections.abc import Iterable as _Iterable
 from pathlib import Path as _Path
+from typing import TYPE_CHECKING
 
 from elbowroom._accelerate import activate as _activate
 
@@ -12,33 +18,117 @@ COMPILED: bool = _activate(_Path(__file__).resolve().parent, __path__)
 
 # --- the public names of the package go below this line ---
 
-from elbowroom.content.catalog import board_names, rules_for  # noqa: E402
+from elbowroom.content.catalog import Content, board_names, install  # noqa: E402
+from elbowroom.content.setup import Setup, rules_for  # noqa: E402
+from elbowroom.content.underground.place import Place  # noqa: E402
+from elbowroom.content.underground.relic import Relic  # noqa: E402
 from elbowroom.engine.actions import Action, parse_action  # noqa: E402
+from elbowroom.engine.board import Board  # noqa: E402
 from elbowroom.engine.chance import Chance  # noqa: E402
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction  # noqa: E402
 from elbowroom.engine.explain import Explanation, explain_conquest, why_not  # noqa: E402
+from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch  # noqa: E402
+from elbowroom.engine.region_set import RegionSet  # noqa: E402
 from elbowroom.engine.rules import RULES_VERSION, Rules  # noqa: E402
-from elbowroom.engine.scoring import score_items, winners  # noqa: E402
+from elbowroom.engine.scoring import earn, score_items, seat_score, winners  # noqa: E402
 from elbowroom.engine.setup import new_state  # noqa: E402
+from elbowroom.engine.slots import Slot, active_of, in_decline, place_of, seat_of, slot_of  # noqa: E402
 from elbowroom.engine.state import State  # noqa: E402
 from elbowroom.engine.view import view  # noqa: E402
+from elbowroom.speech import voice as _voice  # noqa: E402, F401
+
+if TYPE_CHECKING:
+    from elbowroom.bots import Bot, bot_names, make_bot
+    from elbowroom.content.board_check import check_board
+    from elbowroom.content.boards import BoardFile, build_board, parse_board, read_board
+    from elbowroom.content.loader import forget, load_file, use
+    from elbowroom.content.problem import Problem
+    from elbowroom.content.trial import opening, try_out
+    from elbowroom.lab.game import play_game
+    from elbowroom.notation.position import dump_position, load_position
+    from elbowroom.notation.record import GameRecord, parse_record
+    from elbowroom.notation.scenario import Scenario, parse_scenario, run_scenario
+    from elbowroom.table.game import Game, final_state, replay
+
+# Where the names above that are fetched later come from.
+_LATER = {
+    "elbowroom.bots": ("Bot", "bot_names", "make_bot"),
+    "elbowroom.content.board_check": ("check_board",),
+    "elbowroom.content.boards": ("BoardFile", "build_board", "parse_board", "read_board"),
+    "elbowroom.content.loader": ("forget", "load_file", "use"),
+    "elbowroom.content.problem": ("Problem",),
+    "elbowroom.content.trial": ("opening", "try_out"),
+    "elbowroom.lab.game": ("play_game",),
+    "elbowroom.notation.position": ("dump_position", "load_position"),
+    "elbowroom.notation.record": ("GameRecord", "parse_record"),
+    "elbowroom.notation.scenario": ("Scenario", "parse_scenario", "run_scenario"),
+    "elbowroom.table.game": ("Game", "final_state", "replay"),
+}
+_HOMES = {name: module for module, names in _LATER.items() for name in names}
 
 __all__ = [
     "COMPILED",
     "RULES_VERSION",
     "Action",
+    "Board",
+    "BoardFile",
+    "Bot",
     "Chance",
+    "Content",
     "ElbowRoomError",
     "Explanation",
+    "Game",
+    "GameRecord",
     "IllegalAction",
+    "Law",
+    "Marker",
+    "Place",
+    "Power",
+    "Problem",
+    "Race",
+    "RegionSet",
+    "Relic",
     "Rules",
+    "Scenario",
+    "Setup",
+    "Site",
+    "Slot",
     "State",
+    "Switch",
+    "active_of",
     "board_names",
+    "bot_names",
+    "build_board",
+    "check_board",
+    "dump_position",
+    "earn",
+    "explain",
     "explain_conquest",
+    "final_state",
+    "forget",
+    "in_decline",
+    "install",
+    "load_file",
+    "load_position",
+    "make_bot",
     "new_game",
+    "opening",
     "parse_action",
+    "parse_board",
+    "parse_record",
+    "parse_scenario",
+    "place_of",
+    "play_game",
+    "read_board",
+    "replay",
     "rules_for",
+    "run_scenario",
     "score_items",
+    "seat_of",
+    "seat_score",
+    "slot_of",
+    "try_out",
+    "use",
     "view",
     "why_not",
     "winners",
@@ -61,3 +151,28 @@ def new_game(
     """
     rules = rules_for(board, boxes=boxes, sites=sites, without=without, switches=switches)
     return new_state(rules, Chance(seed), first)
+
+
+def explain(state: State, action: Action | str) -> Explanation:
+    """What a conquest such as `conquer 20` costs the acting race, line by line, and what forbids it, if anything does.
+
+    Regions are counted as in all texts, from 1. `why_not` tells of every other action why it is not possible.
+    """
+    asked = parse_action(action, state.rules.verbs) if isinstance(action, str) else action
+    if asked.verb not in ("conquer", "die"):
+        raise ElbowRoomError(f"'{asked}' has no cost: only conquests such as 'conquer 20' or 'die 20' have one")
+    return explain_conquest(state, asked.target)
+
+
+if not TYPE_CHECKING:  # a type checker that saw it would believe in every name
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'elbowroom' has no attribute '{name}'")
+        value: object = getattr(_importlib.import_module(_HOMES[name]), name)
+        globals()[name] = value  # asked for once
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom import State, board_names, new_game, rules_for, view
+from elbowroom import Setup, State, board_names, new_game, rules_for, view
 from elbowroom.bots.greedy import GreedyBot
 from elbowroom.content.catalog import BOXES
 from elbowroom.engine import layout as at
@@ -12,6 +12,7 @@ from elbowroom.engine.phases import DECIDE, REDEPLOY
 from elbowroom.lab.simulate import Simulation, simulate
 from elbowroom.lab.statistics import wilson
 from tests.bots.games import game, noted_game
+from tests.effort import so_many
 
 
 @pytest.mark.parametrize("board", board_names())
@@ -47,7 +48,7 @@ def test_all_choices_are_legal_in_mixed_games_underground() -> None:
 @pytest.mark.parametrize("board", board_names())
 def test_all_choices_are_legal_in_many_games(board: str) -> None:
     players = int(rules_for(board).players)
-    for seed in range(25):
+    for seed in range(so_many(6, long=25)):
         specs = ["greedy" if (seed + seat) % 2 else "random" for seat in range(players)]
         assert game(board, specs, seed)[0].over
 
@@ -138,7 +139,7 @@ def test_it_places_its_tokens_one_by_one_where_they_are_needed() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["base_2", "underground_2"])
 def test_it_beats_one_random_in_95_of_100_games(board: str) -> None:
-    report = simulate(Simulation(board, ("greedy", "random"), games=100, seed=1))
+    report = simulate(Simulation(Setup(board), ("greedy", "random"), games=100, seed=1))
     assert report.bots[0].wins >= 95
     assert report.bots[0].seats == {0: 50, 1: 50}
 
@@ -146,7 +147,7 @@ def test_it_beats_one_random_in_95_of_100_games(board: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["base_4", "underground_4"])
 def test_it_wins_most_games_against_three_randoms(board: str) -> None:
-    report = simulate(Simulation(board, ("greedy", "random", "random", "random"), games=100, seed=1))
+    report = simulate(Simulation(Setup(board), ("greedy", "random", "random", "random"), games=100, seed=1))
     low, _ = wilson(report.bots[0].wins, 100)
     assert low >= 0.8
 
@@ -154,6 +155,6 @@ def test_it_wins_most_games_against_three_randoms(board: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["base_2+sky_2", "base_2+sky_3"])
 def test_it_wins_most_games_against_two_randoms_under_the_sky(board: str) -> None:
-    report = simulate(Simulation(board, ("greedy", "random", "random"), games=100, seed=1))
+    report = simulate(Simulation(Setup(board), ("greedy", "random", "random"), games=100, seed=1))
     low, _ = wilson(report.bots[0].wins, 100)
     assert low >= 0.8

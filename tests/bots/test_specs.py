@@ -30,6 +30,7 @@ def test_a_bot_from_a_module() -> None:
     made = make_bot(f"{__name__}:FirstBot", 7)
     assert type(made).__name__ == "FirstBot"
     assert made.needs_view
+    assert vars(made) == {"seed": 7}
 
 
 @pytest.mark.parametrize(

@@ -4,16 +4,18 @@ import hashlib
 
 from elbowroom import COMPILED, board_names
 from elbowroom.bots import make_bot
-from elbowroom.notation.record import Recorder
+from elbowroom.content.setup import Setup
+from elbowroom.table.game import Game
+from tests.effort import so_many
 
-GAMES = 12
+GAMES = {"random": so_many(6, long=12), "greedy": so_many(1, long=2)}  # on each board
 
 
 def digests() -> dict[str, str]:
     """By board and bot: what all positions and records of its games come to."""
     found = {}
     for board in board_names():
-        for bot, games in (("random", GAMES), ("greedy", 2)):
+        for bot, games in GAMES.items():
             total = hashlib.sha256()
             for seed in range(games):
                 play(board, bot, seed, total)
@@ -24,16 +26,16 @@ def digests() -> dict[str, str]:
 def play(board: str, bot: str, seed: int, total: "hashlib._Hash") -> None:
     from elbowroom import view
 
-    recorder = Recorder(board=board, seed=seed)
-    state = recorder.state
+    game = Game.open(Setup(board), seed=seed)
+    state = game.state
     bots = [make_bot(bot, seed * 10 + seat) for seat in range(state.rules.players)]
     while not state.over:
         legal = state.legal()
         action = bots[state.decider].choose(view(state, int(state.decider)), legal)
         total.update(repr([one.text() for one in legal]).encode())
-        recorder.play(action)
+        game.play(action)
         total.update(repr([int(word) for word in state.words]).encode())
-    total.update(recorder.record().to_json().encode())
+    total.update(game.record().to_json().encode())
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import pytest
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import IllegalAction
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Event, ScoreLine
 from elbowroom.engine.explain import explain_conquest, why_not
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.regions import members
@@ -127,6 +127,6 @@ def score_lines(s: State, *actions: str) -> dict[str, int]:
     play(s, *actions)
     lines: dict[str, int] = {}
     for event in events:
-        if event.kind == "score item":
-            lines[event.key] = lines.get(event.key, 0) + event.amount
+        if isinstance(event, ScoreLine):
+            lines[event.tile] = lines.get(event.tile, 0) + event.coins
     return lines

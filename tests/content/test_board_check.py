@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from elbowroom.content.board_check import LAND, Problem, borders, check_board, summary
+from elbowroom.content.board_check import LAND, borders, check_board, summary
 from elbowroom.content.boards import BoardFile, build_board, parse_board, printed_board, shipped_boards
+from elbowroom.content.problem import Problem
 from elbowroom.engine.board import BoardError
 
 Data = dict[str, Any]
@@ -24,7 +25,7 @@ def problems(name: str, change: Change) -> list[tuple[str, str]]:
     """What is said about a board after a change."""
     data = data_of(name)
     change(data)
-    return [(problem.level, problem.text) for problem in check_board(parse_board(json.dumps(data)))]
+    return [(problem.level, problem.what) for problem in check_board(parse_board(json.dumps(data)))]
 
 
 def at(data: Data, region: int) -> Data:
@@ -306,7 +307,7 @@ def test_more_regions_than_a_board_can_have_are_counted() -> None:
         for i in range(61)
     ]
     data["regions"] = ring
-    assert [p.text for p in check_board(parse_board(json.dumps(data)))] == [
+    assert [p.what for p in check_board(parse_board(json.dumps(data)))] == [
         "the board has 61 regions, at most 60 are possible"
     ]
 
@@ -315,7 +316,7 @@ def test_regions_behind_chasms_are_out_of_reach() -> None:
     data = data_of("underground_4")
     for n in at(data, 20)["neighbours"]:
         at(data, n).update(terrain="chasm", natives=0, entry=False)
-    texts = [p.text for p in check_board(parse_board(json.dumps(data)))]
+    texts = [p.what for p in check_board(parse_board(json.dumps(data)))]
     assert "no way leads from the edge to region 20: only water and chasms lie around" in texts
 
 
@@ -324,7 +325,7 @@ def test_more_mountains_than_markers_are_only_noted() -> None:
     mine = next(region for region in data["regions"] if region["terrain"] == "mine")
     mine["terrain"] = "black_mountain"
     assert check_board(parse_board(json.dumps(data))) == [
-        Problem("note", "10 black mountain regions: the box has 9 markers for them (UG-1.3)")
+        Problem("", 0, "10 black mountain regions: the box has 9 markers for them (UG-1.3)", level="note")
     ]
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from elbowroom.content.catalog import rules_for
 from elbowroom.content.custom import CustomTileError
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.actions import Action, verb
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import banner_stack
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import SetupError
+from elbowroom.engine.events import Picked
 from elbowroom.engine.hooks import Marker, Power, Race
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.phases import POST_SCORE
@@ -257,8 +258,8 @@ def test_a_pick_tells_the_price_that_was_really_paid() -> None:
         seat, coins = int(s.decider), int(s.coins(int(s.decider)))
         s.events = []
         play(s, f"pick {index}")
-        picked = next(event for event in s.events if event.kind == "picked")
-        return picked.paid, coins + picked.amount - int(s.coins(seat))
+        picked = next(event for event in s.events if isinstance(event, Picked))
+        return picked.paid, coins + picked.coins - int(s.coins(seat))
 
     assert price(4) == (0, 0)
     play(s, "conquer 22", "stop", "done")

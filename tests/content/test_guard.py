@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.content.catalog import rules_for
-from elbowroom.content.guard import ContentError, Problem
+from elbowroom.content.guard import ContentError
 from elbowroom.content.loader import forget, use
+from elbowroom.content.problem import Problem
+from elbowroom.content.setup import Setup, rules_for
 from elbowroom.content.trial import opening
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.chance import Chance
-from elbowroom.notation.record import Recorder, resume
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 
 MOLES = """\
 from elbowroom.engine.hooks import Race
@@ -51,7 +51,7 @@ def lines(*hook: str) -> str:
 FAILING = lines("def on_conquer(self, s, slot, region, was_empty, how):", "    if region == 6:", "        1 / 0")
 
 
-def fails(table: Table, *actions: str) -> Problem:
+def fails(table: Game, *actions: str) -> Problem:
     """What is told when one of the actions fails."""
     try:
         for action in actions:
@@ -62,10 +62,10 @@ def fails(table: Table, *actions: str) -> Problem:
     raise AssertionError("no hook failed")
 
 
-def moles_table(seed: int = 0) -> Table:
+def moles_table(seed: int = 0) -> Game:
     """A game in which seat 1 begins and the Moles are in front."""
     for number in range(seed, 500):
-        table = Table.open("base_2", number, first=0)
+        table = Game.open(Setup("base_2"), number, first=0)
         if table.state.rules.races[table.state.column_race(0)].key == "moles":
             return table
     raise AssertionError("the Moles never come first")
@@ -130,15 +130,15 @@ def test_a_record_has_no_roll_of_an_action_that_failed(write: Write) -> None:
     moles, forest = rules.race_named("moles"), rules.power_named("forest")
     races = [moles, *(i for i in range(len(rules.races)) if i != moles)]
     powers = [forest, *(i for i in range(len(rules.powers)) if i != forest)]
-    recorder = Recorder("base_2", chance=Chance(0, forced=[0, races, powers]))
+    game = Game(Setup("base_2"), Chance(0, forced=[0, races, powers]))
     for action in ("pick 0", "conquer 2", "conquer 3", "conquer 5"):
-        recorder.play(parse_action(action))
+        game.play(parse_action(action))
     with pytest.raises(ContentError, match="on_redeploy of moles failed"):
-        recorder.play(parse_action("die 4"))
-    record = recorder.record()
+        game.play(parse_action("die 4"))
+    record = game.record()
     assert record.chance == []
     assert record.actions[-1] == "conquer 5"
-    assert resume(record).recorder.actions == recorder.actions
+    assert Game.resume(record).actions == game.actions
 
 
 def test_sets_are_cut_to_the_regions_of_the_board(write: Write) -> None:

@@ -14,9 +14,11 @@ import pytest
 
 from elbowroom.content import catalog, loader
 from elbowroom.content.boards import printed_board
-from elbowroom.content.catalog import Content, board_file, board_names, house_rules, install, own_keys, rules_for
-from elbowroom.content.guard import ContentError, Problem
+from elbowroom.content.catalog import Content, board_file, board_names, install, own_keys
+from elbowroom.content.guard import ContentError
 from elbowroom.content.loader import forget, load_entry, load_file, sources, use, use_installed, use_sources
+from elbowroom.content.problem import Problem
+from elbowroom.content.setup import Setup, rules_for
 from elbowroom.content.trial import TrialError, opening, try_out
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import SetupError
@@ -134,7 +136,7 @@ def test_installed_sites_are_hidden_where_sites_are(write: Write) -> None:
 def test_house_rules_of_installed_tiles_are_known(write: Write) -> None:
     text = MOLES + '    switches = (Switch("deepMoles", False, True),)\n'
     use([write(text, head="from elbowroom.engine.hooks import Race, Switch\n\n\n")])
-    assert "deepMoles" in house_rules("base_2")
+    assert "deepMoles" in Setup("base_2").house_rules()
     assert rules_for("base_2", switches={"deepMoles": True}).switches["deepMoles"] is True
 
 

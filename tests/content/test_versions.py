@@ -4,15 +4,16 @@ import pickle
 
 import pytest
 
-from elbowroom.content.catalog import BOXES, FORMER, board_file, board_names, boxes_of, house_rules, rules_for
-from elbowroom.content.drawing.stored import outline_of
+from elbowroom.content.catalog import BOXES, FORMER, board_file, board_names, boxes_of
+from elbowroom.content.setup import Setup, rules_for
+from elbowroom.drawing.stored import outline_of
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION, offered, switches_of
 from elbowroom.engine.setup import new_state
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import Recorder, final_state, parse_record, resume
-from elbowroom.table.table import Table
+from elbowroom.notation.record import parse_record
+from elbowroom.table.game import Game
 
 EVERYWHERE = ("declineUnearths", "groundFirst", "idleRedeploys", "ownRacesSpare")
 HIDDEN = {"base_2": EVERYWHERE, "underground_2": (*EVERYWHERE, "rebornGathers"), "base_2+sky_3": EVERYWHERE}
@@ -21,7 +22,7 @@ HIDDEN = {"base_2": EVERYWHERE, "underground_2": (*EVERYWHERE, "rebornGathers"),
 def test_a_game_that_begins_now_is_played_by_the_newest_version() -> None:
     assert RULES_VERSION == KNOWN_VERSIONS[-1] == "2"
     assert rules_for().version == RULES_VERSION
-    assert Recorder().record().rules_version == RULES_VERSION
+    assert Game.open().record().rules_version == RULES_VERSION
 
 
 def test_a_version_is_a_set_of_defaults() -> None:
@@ -38,7 +39,7 @@ def test_a_version_is_a_set_of_defaults() -> None:
 def test_rulings_that_only_a_version_decides_are_not_offered(board: str) -> None:
     known = switches_of(rules_for(board).tiles())
     assert sorted(set(known) - set(offered(known))) == sorted(HIDDEN[board])
-    assert not set(HIDDEN[board]) & set(house_rules(board))
+    assert not set(HIDDEN[board]) & set(Setup(board).house_rules())
     for name in HIDDEN[board]:
         for version in KNOWN_VERSIONS:
             with pytest.raises(SetupError, match=f"^'{name}' is no house rule of this game; known are "):
@@ -53,7 +54,7 @@ def test_every_value_of_a_former_default_is_one_of_the_switch() -> None:
 
 
 def test_an_unknown_version_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"^the rules have the versions 1 and 2, not '3'"):
+    with pytest.raises(SetupError, match=r"^the rules have the versions 1, 2, not '3'"):
         rules_for(version="3")
 
 
@@ -85,16 +86,16 @@ def test_nobody_is_offered_a_former_board() -> None:
 
 @pytest.mark.parametrize("board", ["base_2", "underground_5"])
 def test_a_game_of_version_1_goes_on_and_is_written_as_one(board: str) -> None:
-    recorder = Recorder(board, 3, version="1")
+    recorder = Game.open(Setup(board, version="1"), 3)
     recorder.play(recorder.state.legal()[0])
     record = parse_record(recorder.record().to_json())
     assert (record.rules_version, record.board) == ("1", board)
-    table = Table.resume(record, 7)
+    table = Game.resume(record, 7)
     while not table.state.over:
         table.play(table.state.legal()[-1])
     again = parse_record(table.record().to_json())
-    assert (again.rules_version, again.board, final_state(again).rules.version) == ("1", board, "1")
-    assert resume(record).state.rules is recorder.state.rules
+    assert (again.rules_version, again.board, Game.resume(again).state.rules.version) == ("1", board, "1")
+    assert Game.resume(record).state.rules is recorder.state.rules
 
 
 @pytest.mark.parametrize("version", KNOWN_VERSIONS)

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from mypy_extensions import i64
 
-from elbowroom.content.catalog import rules_for
 from elbowroom.content.custom import CustomTileError
+from elbowroom.content.setup import rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.chance import Chance

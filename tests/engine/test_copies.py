@@ -10,7 +10,8 @@ from multiprocessing import get_context
 import pytest
 
 from elbowroom import Chance, State, new_game
-from elbowroom.content.catalog import board_names, rules_for
+from elbowroom.content.catalog import board_names
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
 

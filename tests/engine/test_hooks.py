@@ -10,6 +10,7 @@ from elbowroom.engine import phases
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.conquest import conquer, cost, targets
+from elbowroom.engine.events import Paid
 from elbowroom.engine.explain import cost_items, why_not
 from elbowroom.engine.hooks import BY_CONVERSION, Power, Race
 from elbowroom.engine.invariants import check_invariants
@@ -218,8 +219,8 @@ def test_coins_are_collected_from_other_players_after_the_bank_has_paid() -> Non
     s.events = []
     play(s, "expand", "stop", "done")
     assert (s.coins(0), s.coins(1)) == (5 + 1 + 1, 0)
-    told = [event.values() for event in s.events if event.kind == "paid"]
-    assert told == [("paid", 1, -1, 1, "", 0, "UG-P-THIEVING-1", 0)]
+    told = [event for event in s.events if isinstance(event, Paid)]
+    assert told == [Paid(1, 0, 1, "", rule="UG-P-THIEVING-1")]
 
 
 @pytest.mark.parametrize(("pips", "taken"), [(0, False), (3, True)])

@@ -9,6 +9,7 @@ import pytest
 from elbowroom import board_names, new_game
 from elbowroom.content.catalog import BOARDS as FAMILIES
 from elbowroom.content.catalog import BOXES
+from elbowroom.engine.events import Paid, ScoreLine
 from elbowroom.engine.hooks import COLLECT
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.scoring import score_items, seat_score
@@ -45,7 +46,7 @@ def test_what_is_promised_is_paid(board: str, options: dict[str, Any]) -> None:
             kinds = [event.kind for event in s.events]
             if "scored" in kinds:
                 scored = kinds.index("scored")
-                told = [(event.amount, event.rule) for event in s.events[:scored] if event.kind == "score item"]
+                told = [(event.coins, event.rule) for event in s.events[:scored] if isinstance(event, ScoreLine)]
                 assert promised[: len(told)] == told
                 assert sum(coins for coins, _ in promised[len(told) :]) == _taken(before, s, seat, scored)
                 compared += 1
@@ -60,9 +61,9 @@ def _taken(before: State, s: State, seat: int, scored: int) -> int:
     assert s.events is not None
     taken = 0
     for event in s.events[scored + 1 :]:
-        if event.kind != "paid" or event.other != seat or event.rule == "SKY-P-HAGGLING-4":
+        if not isinstance(event, Paid) or event.other != seat or event.rule == "SKY-P-HAGGLING-4":
             break
-        taken += event.amount
+        taken += event.coins
     return taken
 
 
@@ -96,7 +97,10 @@ def lines(s: State) -> list[tuple[int, str, str]]:
 @pytest.mark.rule("UG-P-THIEVING-1")
 def test_thieves_see_what_they_will_take() -> None:
     s = night()
-    assert lines(s) == [(1, "Mudmen: regions", "CORE-8.1"), (1, "Thieving", "UG-P-THIEVING-1")]
+    assert lines(s) == [
+        (1, "Mudmen: regions", "CORE-8.1"),
+        (1, "Thieving: paid by those next to them", "UG-P-THIEVING-1"),
+    ]
     assert seat_score(s, 0) == 2
 
 
@@ -117,7 +121,10 @@ def test_a_promise_does_not_tell_who_has_no_coins(coins: int) -> None:
 @pytest.mark.rule("UG-RELIC-RING-1", "UG-RELIC-RING-2")
 def test_a_ring_that_has_been_placed_counts() -> None:
     s = night(found="froggys_ring: 10", notes="froggys_ring: {used: 1}")
-    assert lines(s)[1:] == [(1, "Thieving", "UG-P-THIEVING-1"), (1, "Froggy's Ring", "UG-RELIC-RING-1")]
+    assert lines(s)[1:] == [
+        (1, "Thieving: paid by those next to them", "UG-P-THIEVING-1"),
+        (1, "Froggy's Ring: paid by those next to it", "UG-RELIC-RING-1"),
+    ]
     assert seat_score(night(coins=1, found="froggys_ring: 10", notes="froggys_ring: {used: 1}"), 0) == 2
     assert seat_score(night(found="froggys_ring: 10"), 0) == 2
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from elbowroom import new_game, rulebook
-from elbowroom.content.catalog import ALONE, BOXES, rules_for
+from elbowroom.content.catalog import ALONE, BOXES
+from elbowroom.content.setup import Setup, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_pairs
 from elbowroom.engine.actions import CONQUER, Action
@@ -22,6 +23,7 @@ from elbowroom.engine.errors import (
     TooLate,
     WrongDecision,
 )
+from elbowroom.engine.events import Declined, Earned, Paid, Picked, Scored, Vanished
 from elbowroom.engine.explain import cost_items, explain_conquest, why_not
 from elbowroom.engine.hooks import REFUSAL
 from elbowroom.engine.invariants import check_invariants
@@ -29,7 +31,9 @@ from elbowroom.engine.scoring import score_items, seat_score
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
 from elbowroom.notation.position import load_position
-from elbowroom.notation.record import Recorder, final_state, parse_record
+from elbowroom.notation.record import parse_record
+from elbowroom.table.game import Game
+from tests.effort import so_many
 from tests.engine.games import BOARDS, choose, positions, random_game, universe
 from tests.printed import printed_verbs
 
@@ -156,14 +160,14 @@ def test_coins_move_only_as_the_events_tell(board: str) -> None:
             s.events = []
             s.apply(action)
             for event in s.events:
-                if event.kind == "scored":
+                if isinstance(event, Scored):
                     assert event.seat == turn
-                    expected[turn] += event.amount
-                elif event.kind == "earned":
-                    expected[event.seat] += event.amount
-                elif event.kind == "paid":  # UG-12.7: from one balance to another
-                    expected[event.seat] -= event.amount
-                    expected[event.other] += event.amount
+                    expected[turn] += event.coins
+                elif isinstance(event, Earned):
+                    expected[event.seat] += event.coins
+                elif isinstance(event, Paid):  # UG-12.7: from one balance to another
+                    expected[event.seat] -= event.coins
+                    expected[event.other] += event.coins
             assert _balances(s) == expected
             now = _lying(s)
             assert now[: len(lying)] == lying
@@ -194,12 +198,12 @@ def test_a_copy_is_independent(board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_record_replays_to_the_same_words(board: str) -> None:
     for seed in range(2):
-        recorder = Recorder(board, seed)
+        game = Game.open(Setup(board), seed)
         random = Random(seed)
-        while not recorder.state.over:
-            recorder.play(choose(recorder.state, random, busy=True))
-        again = final_state(parse_record(recorder.record().to_json()))
-        assert list(again.words) == list(recorder.state.words)
+        while not game.state.over:
+            game.play(choose(game.state, random, busy=True))
+        again = Game.resume(parse_record(game.record().to_json())).state
+        assert list(again.words) == list(game.state.words)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -219,6 +223,7 @@ def test_there_is_a_reason_exactly_against_what_is_not_legal(board: str) -> None
             assert list(s.words) == before
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CORE-4.9")
 @pytest.mark.parametrize("board", BOARDS)
 def test_reasons_are_as_specific_as_the_moment_allows(board: str) -> None:
@@ -365,8 +370,8 @@ def test_balances_are_open_at_the_end_and_with_the_house_rule() -> None:
 
 # --- very many games --------------------------------------------------------------------------------------------------
 
-GAMES = {"base": 10_000, "underground": 10_000, "sky": 2_000}  # and mixed ones in tests/compiled
-CHUNKS = 40  # one test each, so that they spread over the cores
+CHUNKS = so_many(4, long=40)  # one test each, so that they spread over the cores
+GAMES = {"base": 250 * CHUNKS, "underground": 250 * CHUNKS, "sky": 50 * CHUNKS}  # mixed ones: content/mixing
 
 
 @pytest.mark.slow
@@ -447,7 +452,7 @@ def _play_pair(race: str, power: str, board: str, seed: int) -> None:
         s.apply(action)
         check_invariants(s)
         held_a_region = held_a_region or (own_turns == 1 and s.occupied(0) != 0)
-    assert s.events[0].values() == ("picked", 0, -1, 0, f"{power} {race}", 0, "", 0)
+    assert s.events[0] == Picked(0, race, power, price=0, coins=0, paid=0)
     assert held_a_region, f"{power} {race} never held a region"
-    gone = [event.key for event in s.events if event.kind in ("declined", "vanished") and event.seat == 0]
+    gone = [event.race for event in s.events if isinstance(event, (Declined, Vanished)) and event.seat == 0]
     assert gone[:1] == [race]

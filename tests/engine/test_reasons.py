@@ -214,7 +214,8 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
     "the first sending of the Balrog": (
         replace(DEEP, more="sites: {found: {wickedest_pentacle: 10}}"),
         "balrog 5",
-        "region 5 is not next to the Pentacle, from where the Balrog is first sent",
+        "region 5 is not next to the Pentacle in region 10, from where the Balrog is first sent: "
+        "it can go to 2, 3, 8, 9, 11, 12",
         "UG-PLACE-PENTACLE-1",
     ),
     "a Relic in decline": (
@@ -248,7 +249,7 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
             more="notes: {iron_dwarves: {hammers_owned: 2, hammers_in_hand: 2}}",
         ),
         "conquer 11",
-        "Iron Dwarves: what is in hand pays only beside a token, and there is none",
+        "Iron Dwarves: what is in hand (Silver Hammers) pays only beside a token, and there is none",
         "CORE-6.1",
     ),
     "Reborn with an empty tray": (
@@ -380,7 +381,7 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
             more="monsters: true\nsites: {found: {stonehedge: 21}, badges: {stonehedge: dragon_master}}\nrolled: 2",
         ),
         "dragon 20",
-        "the die has already been rolled: conquer a region or stop",
+        "the die has already been rolled (2): conquer a region or stop",
         "BASE-P-BERSERK-1",
     ),
     "what only the active race can": (
@@ -437,12 +438,12 @@ def test_a_roll_has_a_line(rolled: int, saved: int) -> None:
 
 
 @pytest.mark.rule("CORE-4.2")
-@pytest.mark.parametrize("phase", ["redeploy", "decide"])
-def test_nothing_could_be_conquered_in_another_phase(phase: str) -> None:
+@pytest.mark.parametrize(("phase", "called"), [("redeploy", "Redeployment"), ("decide", "Expand or decline")])
+def test_nothing_could_be_conquered_in_another_phase(phase: str, called: str) -> None:
     s = Scene(phase=phase, hand=6 if phase == "redeploy" else 0).state()
     refusal = explain_conquest(s, 20 - 1).refusal
     assert refusal is not None
-    assert str(refusal) == f"nothing can be conquered in the phase '{phase}' — CORE-4.2"
+    assert str(refusal) == f"nothing can be conquered in the phase '{called}' — CORE-4.2"
     far = explain_conquest(s, 8 - 1).refusal
     assert far is not None
     assert far.rule == "CORE-6.3"  # where the region lies comes first

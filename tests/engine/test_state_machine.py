@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from elbowroom.content.setup import Setup
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.conquest import cost
@@ -14,7 +15,7 @@ from elbowroom.engine.explain import cost_items, why_not
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.scoring import score_items, seat_score
 from elbowroom.engine.state import State
-from elbowroom.notation.record import Recorder, final_state
+from elbowroom.table.game import Game
 from tests.engine.games import BOARDS, universe
 
 EVERYTHING = universe()
@@ -23,21 +24,21 @@ EVERYTHING = universe()
 class Playing(RuleBasedStateMachine):
     """One game: legal actions lead on, illegal ones are refused, and the record tells the same story."""
 
-    recorder: Recorder
+    game: Game
 
     @property
     def state(self) -> State:
-        return self.recorder.state
+        return self.game.state
 
     @initialize(board=st.sampled_from(BOARDS), seed=st.integers(0, 999), first=st.integers(0, 1))
     def set_up(self, board: str, seed: int, first: int) -> None:
-        self.recorder = Recorder(board, seed, first)
+        self.game = Game.open(Setup(board), seed, first)
 
     @precondition(lambda self: not self.state.over)
     @rule(data=st.data())
     def do_something_legal(self, data: st.DataObject) -> None:
         legal = self.state.legal()
-        self.recorder.play(legal[data.draw(st.integers(0, len(legal) - 1), label="which legal action")])
+        self.game.play(legal[data.draw(st.integers(0, len(legal) - 1), label="which legal action")])
 
     @precondition(lambda self: not self.state.over)
     @rule(data=st.data(), pips=st.integers(0, 3))
@@ -45,9 +46,9 @@ class Playing(RuleBasedStateMachine):
         rolling = [action for action in self.state.legal() if action.verb in ("die", "roll")]
         if rolling:
             chance = Chance(0, forced=[pips])
-            chance.taken, self.recorder.chance.taken = self.recorder.chance.taken, None
-            self.recorder.chance = self.state.chance = chance
-            self.recorder.play(data.draw(st.sampled_from(rolling), label="roll"))
+            chance.taken, self.game.chance.taken = self.game.chance.taken, None
+            self.game.chance = self.state.chance = chance
+            self.game.play(data.draw(st.sampled_from(rolling), label="roll"))
 
     @rule(tried=st.sampled_from(EVERYTHING))
     def try_anything(self, tried: Action) -> None:
@@ -76,7 +77,7 @@ class Playing(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "recorder"):
-            assert list(final_state(self.recorder.record()).words) == list(self.state.words)
+            assert list(Game.resume(self.game.record()).state.words) == list(self.state.words)
 
 
 TestPlaying = Playing.TestCase

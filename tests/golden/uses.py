@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from elbowroom.engine.actions import CONQUER, EXPAND, Action, parse_action
 from elbowroom.engine.conquest import in_reach
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Event, Found, Lost, MarkerPlaced
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import lay_site
 from elbowroom.engine.state import State
-from elbowroom.notation.record import GameRecord, replay
+from elbowroom.notation.record import GameRecord
+from elbowroom.table.game import replay
 
 
 class Moment(NamedTuple):
@@ -21,7 +22,8 @@ class Moment(NamedTuple):
 
     def told(self, kind: str, key: str) -> bool:
         """Whether an event of a kind tells of a thing."""
-        return any(event.kind == kind and event.key == key for event in self.events)
+        named = [set(event.given.values()) for event in self.events if event.kind == kind]
+        return any(key in given for given in named)
 
 
 def moved(key: str) -> Callable[[Moment], bool]:
@@ -65,8 +67,9 @@ def badge_paid(moment: Moment) -> bool:
 
 def balrog_struck(moment: Moment) -> bool:
     """The Balrog drove somebody out of a region."""
-    struck = [event.region for event in moment.events if event.kind == "lost"]
-    return any(e.kind == "marker placed" and e.key == "balrog" and e.region in struck for e in moment.events)
+    struck = [event.region for event in moment.events if isinstance(event, Lost)]
+    placed = [event for event in moment.events if isinstance(event, MarkerPlaced) and event.marker == "balrog"]
+    return any(event.region in struck for event in placed)
 
 
 USES: Final[dict[str, Callable[[Moment], bool]]] = {
@@ -93,10 +96,10 @@ def moments(record: GameRecord) -> list[Moment]:
     found: list[Moment] = []
     actions = [parse_action(text) for text in record.actions]
     before: State | None = None
-    for number, steps in enumerate(replay(record)):
+    for number, game in enumerate(replay(record)):
         if before is not None:
-            found.append(Moment(before, actions[number - 1], steps.happened))
-        before = steps.state.copy()
+            found.append(Moment(before, actions[number - 1], game.happened))
+        before = game.state.copy()
     return found
 
 
@@ -105,6 +108,6 @@ def found_and_used(record: GameRecord) -> set[str]:
     found: set[str] = set()
     used: set[str] = set()
     for moment in moments(record):
-        found |= {event.key for event in moment.events if event.kind == "found"}
+        found |= {event.site for event in moment.events if isinstance(event, Found)}
         used |= {site for site in found - used if USES[site](moment)}
     return used

@@ -1,6 +1,7 @@
 """Short words for the tests of the rules: play texts, ask for refusals, look at regions by the numbers of the map."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from librt.random import Random
 
@@ -13,6 +14,9 @@ from elbowroom.engine.rules import Rules
 from elbowroom.notation.position import load_position
 
 ACTIVE, DECLINE, BESIDE = 0, 1, 2
+
+
+E = TypeVar("E", bound=Event)
 
 
 def position(text: str, *, rolls: Iterable[int] = (), listen: bool = False) -> State:
@@ -130,10 +134,10 @@ def cost(s: State, region: int, seat: int = 0, place: int = ACTIVE) -> int:
     return told.cost
 
 
-def happened(s: State, kind: str) -> list[Event]:
+def happened(s: State, kind: type[E]) -> list[E]:
     """Events of a kind so far."""
     assert s.events is not None
-    return [event for event in s.events if event.kind == kind]
+    return [event for event in s.events if isinstance(event, kind)]
 
 
 def story(s: State, *actions: str) -> list[str]:

@@ -5,6 +5,7 @@ import pytest
 from elbowroom import State, winners
 from elbowroom.engine import layout as at
 from elbowroom.engine.errors import GameIsOver
+from elbowroom.engine.events import GameOver
 from tests.rules.helpers import coins, finish_turn, happened, play, position, refusal, story
 
 LAST_ROUND = """
@@ -36,7 +37,7 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
     assert story(s, "expand", "stop", "done")[-1] == "game over"
     assert s.over
     assert s.legal() == []
-    assert len(happened(s, "game over")) == 1
+    assert len(happened(s, GameOver)) == 1
     error = refusal(s, "expand")
     assert isinstance(error, GameIsOver)
     assert error.rule == "CORE-10.1"

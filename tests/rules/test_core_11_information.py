@@ -3,11 +3,13 @@
 import pytest
 
 from elbowroom import Chance, State, new_game, rules_for, view
+from elbowroom.content.setup import Setup
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.events import Picked, Rolled, Scored, Vanished
 from elbowroom.engine.setup import new_state
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 from tests.rules.helpers import column, finish_turn, happened, play, position, random_positions
 
 BUSY = """
@@ -83,7 +85,7 @@ def test_die_results_are_told_to_all() -> None:
         listen=True,
     )
     play(s, "die 5")
-    assert [(event.seat, event.region, event.amount) for event in happened(s, "rolled")] == [(0, 4, 2)]
+    assert [(event.seat, event.region, event.pips) for event in happened(s, Rolled)] == [(0, 4, 2)]
 
 
 @pytest.mark.rule("CORE-11.2")
@@ -147,7 +149,7 @@ regions: {3: {race: ratmen}, 5: {race: elves}}
         listen=True,
     )
     play(s, "conquer 5")
-    assert [(event.seat, event.key) for event in happened(s, "vanished")] == [(1, "elves")]
+    assert [(event.seat, event.race) for event in happened(s, Vanished)] == [(1, "elves")]
     elves = s.rules.race_named("elves")
     assert banner_stack(s)[-1] == elves
     assert banner_stack(view(s, 0)) == sorted(banner_stack(s))
@@ -156,7 +158,7 @@ regions: {3: {race: ratmen}, 5: {race: elves}}
 
 @pytest.mark.rule("CORE-11.4")
 def test_a_table_gives_a_seat_only_its_own_balance() -> None:
-    table = Table.open("base_3", seed=2, first=0)
+    table = Game.open(Setup("base_3"), seed=2, first=0)
     for _ in range(5):
         finish_turn(table.state)
     truth = [int(table.state.coins(seat)) for seat in range(3)]
@@ -169,13 +171,13 @@ def test_a_table_gives_a_seat_only_its_own_balance() -> None:
 
 @pytest.mark.rule("CORE-11.4")
 def test_payments_and_scores_are_open_events() -> None:
-    table = Table.open("base_2", seed=2, first=0)
+    table = Game.open(Setup("base_2"), seed=2, first=0)
     for action in ("pick 3", "stop"):
         table.play(parse_action(action))
-    picked = next(event for event in table.events if event.kind == "picked")
-    assert (picked.seat, picked.other) == (0, 3)  # the price paid
-    scored = next(event for event in table.events if event.kind == "scored")
-    assert scored.amount == table.state.coins(0) - (5 - 3)
+    picked = next(event for event in table.events if isinstance(event, Picked))
+    assert (picked.seat, picked.paid) == (0, 3)  # the price paid
+    scored = next(event for event in table.events if isinstance(event, Scored))
+    assert scored.coins == table.state.coins(0) - (5 - 3)
 
 
 @pytest.mark.rule("CORE-11.4")
@@ -184,7 +186,7 @@ def test_the_option_open_scores_shows_all_balances() -> None:
     for viewer in (-1, 0, 1, 2):
         assert [view(s, viewer).coins(seat) for seat in range(3)] == [17, 23, 31]
     assert rules_for().switches["openScores"] is False
-    table = Table.open("base_2", seed=1, switches={"openScores": True})
+    table = Game.open(Setup("base_2", switches={"openScores": True}), seed=1)
     assert [table.view(0).coins(seat) for seat in range(2)] == [5, 5]
     assert new_game(openScores=True).rules.open_scores
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from elbowroom.engine.events import TurnBegan
 from tests.rules.helpers import (
     can,
     finish_turn,
@@ -87,10 +88,10 @@ def test_picking_and_deciding_are_never_automatic() -> None:
 def test_every_turn_asks_for_a_pick_or_a_decision_first() -> None:
     turns = 0
     for s in random_positions("base_3", 6):
-        if s.events is None or happened(s, "turn began"):
+        if s.events is None or happened(s, TurnBegan):
             turns += 1
             assert s.phase_name in ("pick", "decide")
-            assert s.events is None or len(happened(s, "turn began")) == 1  # no turn passes unasked
+            assert s.events is None or len(happened(s, TurnBegan)) == 1  # no turn passes unasked
             s.events = []
     assert turns == 30
 

@@ -9,6 +9,7 @@ from elbowroom.content.base.races.ratmen import Ratmen
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
 from elbowroom.engine.errors import CannotAfford, NoSuchCombo, SetupError
+from elbowroom.engine.events import Revealed, TurnBegan
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.regions import members
 from elbowroom.engine.setup import new_state
@@ -225,7 +226,7 @@ def test_a_banner_fills_a_place_in_the_column_at_once_with_the_top_badge() -> No
     play(s, "conquer 15")
     assert column(s) == [*shown, ("elves", s.rules.powers[top].key, 0)]
     assert banner_stack(s) == []
-    assert [event.key for event in happened(s, "revealed")] == [f"{s.rules.powers[top].key} elves"]
+    assert [(event.power, event.race) for event in happened(s, Revealed)] == [(s.rules.powers[top].key, "elves")]
 
 
 @pytest.mark.rule("CORE-3.7")
@@ -303,7 +304,7 @@ def test_an_empty_column_passes_the_turn_and_only_races_in_decline_score() -> No
     finish_turn(s)  # seat 2 passes, then seat 1 finds nothing to pick and scores its race in decline
     assert coins(s, 1) == before + 1
     assert (s.turn_of, s.phase_name) == (1, "decide")
-    assert [event.seat for event in happened(s, "turn began")] == [0, 1]
+    assert [event.seat for event in happened(s, TurnBegan)] == [0, 1]
     play(s, "decline")  # a race without tokens vanishes, its banner comes back
     assert (s.turn_of, s.phase_name, s.visible) == (0, "pick", 1)
     check_invariants(s)

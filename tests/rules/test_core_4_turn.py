@@ -7,6 +7,7 @@ from elbowroom import State, new_game, rules_for
 from elbowroom.engine.actions import Action, verb
 from elbowroom.engine.actions import verbs as known_verbs
 from elbowroom.engine.errors import AbilityMissing, TooLate, WrongDecision
+from elbowroom.engine.events import TurnBegan
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.phases import START_EFFECTS
 from elbowroom.engine.setup import new_state
@@ -65,7 +66,7 @@ def test_every_player_takes_one_turn_in_every_round() -> None:
     turns = [(1, 1)]
     while not s.over:
         finish_turn(s)
-    turns += [(event.amount, event.seat) for event in happened(s, "turn began")]
+    turns += [(event.round, event.seat) for event in happened(s, TurnBegan)]
     assert turns == [(number, seat) for number in range(1, 11) for seat in (1, 2, 0)]
 
 

@@ -18,6 +18,7 @@ from elbowroom.engine.errors import (
     NotHabitable,
     OutOfReach,
 )
+from elbowroom.engine.events import Conquered, Lost, MarkerPlaced, MarkerRemoved, Rolled, Vanished
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.setup import new_state
@@ -540,7 +541,7 @@ def test_the_exceptions_deploy_another_number() -> None:
     assert (tokens(play(s, "sorcery 4"), 4), hand(s, 1)) == (1, 5)
     s = two_players("ratmen hill 3", "humans forest 0", humans % ("ratmen", 2), rolls=(3,))
     play(s, "die 4")
-    assert [event.amount for event in happened(s, "conquered")] == [3]
+    assert [event.tokens for event in happened(s, Conquered)] == [3]
 
 
 @pytest.mark.rule("CORE-6.11")
@@ -564,13 +565,12 @@ def test_the_effects_of_a_conquest_come_in_their_order() -> None:
     )  # fmt: skip
     play(s, "conquer 4")
     assert s.events is not None
-    told = [(event.kind, event.key) for event in s.events[:5]]
-    assert told == [
-        ("conquered", "trolls"),
-        ("marker removed", "fortress"),  # markers go with the withdrawing defender
-        ("lost", "elves"),
-        ("marker placed", "lair"),  # abilities of the conqueror
-        ("vanished", "elves"),  # banners last
+    assert s.events[:5] == [
+        Conquered(0, 3, "trolls", 5, 1),
+        MarkerRemoved(-1, 3, "fortress"),  # markers go with the withdrawing defender
+        Lost(1, 3, "elves", 1),
+        MarkerPlaced(0, 3, "lair"),  # abilities of the conqueror
+        Vanished(1, "elves"),  # banners last
     ]
     assert s.nonempty_conquests(0) == 1  # noted before the defender left
 
@@ -765,7 +765,7 @@ def test_the_target_of_the_die_is_free_even_if_others_are_cheaper_or_affordable(
     assert targets_of(s, "conquer") == [2]
     assert targets_of(s, "die") == [4, 5, 11]
     play(s, "die 4")  # named before the roll
-    assert [(event.region, event.amount) for event in happened(s, "rolled")] == [(3, 3)]
+    assert [(event.region, event.pips) for event in happened(s, Rolled)] == [(3, 3)]
     assert holder(s, 4) == (1, 0)
 
 
@@ -797,7 +797,7 @@ def test_the_roll_decides_and_all_tokens_in_hand_are_placed(roll: int, taken: bo
                     "6: {race: humans}", rolls=(roll,))  # fmt: skip
     play(s, "die 4")
     assert holder(s, 4) == ((1, 0) if taken else (2, 0))
-    assert [event.amount for event in happened(s, "conquered")] == ([3] if taken else [])
+    assert [event.tokens for event in happened(s, Conquered)] == ([3] if taken else [])
     assert s.phase_name == "redeploy"
     assert hand(s, 2) == (1 if taken else 0)
     if not taken:

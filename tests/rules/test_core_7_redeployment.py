@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom import State
 from elbowroom.engine.errors import ChoicePending, NothingToPlace, NotYours
+from elbowroom.engine.events import Scored
 from elbowroom.engine.invariants import check_invariants
 from tests.rules.helpers import (
     DECLINE,
@@ -203,7 +204,7 @@ def test_an_attacked_player_places_his_tokens_as_the_last_action_of_the_turn() -
     s = position(ATTACKED, listen=True)
     play(s, "conquer 4", "stop", "done")
     assert (s.phase_name, s.turn_of, s.decider, s.acting) == ("withdraw", 0, 1, 3)
-    assert len(happened(s, "scored")) == 1  # the attacker has scored before
+    assert len(happened(s, Scored)) == 1  # the attacker has scored before
     assert targets_of(s, "place") == [7, 19]  # far apart, only the same race
     for region in (4, 5, 18):
         error = refusal(s, f"place {region}")

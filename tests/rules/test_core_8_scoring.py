@@ -3,6 +3,7 @@
 import pytest
 
 from elbowroom import score_items
+from elbowroom.engine.events import Scored, ScoreLine
 from tests.rules.helpers import coins, finish_turn, happened, play, position, regions_of
 
 HOLDINGS = """
@@ -103,7 +104,7 @@ def test_only_the_active_player_scores() -> None:
     s = position(holdings("ratmen", "swamp", "elves"), listen=True)
     finish_turn(s)
     assert (coins(s, 1), coins(s, 2)) == (9, 5)
-    assert [event.seat for event in happened(s, "scored")] == [0]
+    assert [event.seat for event in happened(s, Scored)] == [0]
     finish_turn(s)
     assert (coins(s, 1), coins(s, 2)) == (9, 6)
 
@@ -112,9 +113,9 @@ def test_only_the_active_player_scores() -> None:
 def test_the_score_is_told_line_by_line_and_adds_up() -> None:
     s = position(holdings("humans", "merchant", "dwarves").replace("  10: ", "  16: "), listen=True)
     finish_turn(s)
-    lines = [(event.key, event.amount) for event in happened(s, "score item")]
+    lines = [(event.tile, event.coins) for event in happened(s, ScoreLine)]
     assert lines == [("humans", 2), ("humans", 1), ("merchant", 2), ("dwarves", 1), ("dwarves", 1), ("wizards", 1)]
-    assert [event.amount for event in happened(s, "scored")] == [sum(amount for _, amount in lines)]
+    assert [event.coins for event in happened(s, Scored)] == [sum(amount for _, amount in lines)]
     assert coins(s, 1) == 5 + 8
 
 
@@ -124,7 +125,7 @@ def test_regions_active_and_in_decline_are_separate_lines_with_their_rules() -> 
     items = [(item.coins, item.reason, item.rule) for item in score_items(s, 0)]
     assert items == [
         (2, "Orcs: regions", "CORE-8.1"),
-        (2, "Alchemist", "BASE-P-ALCHEMIST-1"),
+        (2, "Alchemist: every turn", "BASE-P-ALCHEMIST-1"),
         (1, "Elves: regions in decline", "CORE-8.1"),
         (1, "Wizards: regions in decline", "CORE-8.1"),
     ]

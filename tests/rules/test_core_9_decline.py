@@ -7,6 +7,7 @@ from elbowroom import Chance, State, rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.column import badge_stack, banner_stack, discard_badge, stack_badges, stack_banners
 from elbowroom.engine.errors import WrongDecision
+from elbowroom.engine.events import Conquered, Declined, Placed, Scored, Vanished
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.regions import members
@@ -217,8 +218,8 @@ def test_the_former_race_returns_before_the_badge_is_discarded() -> None:
 def test_the_steps_are_told_in_their_order() -> None:
     s = play(empire("ratmen", "heroic", decline="elves", regions="18: {race: elves}"), "decline")
     assert s.events is not None
-    kinds = [(event.kind, event.key) for event in s.events if event.kind in ("vanished", "declined", "scored")]
-    assert kinds == [("vanished", "elves"), ("declined", "ratmen"), ("scored", "")]
+    told = [event for event in s.events if isinstance(event, (Vanished, Declined, Scored))]
+    assert told == [Vanished(0, "elves"), Declined(0, "ratmen"), Scored(0, 2)]
 
 
 @pytest.mark.rule("CORE-9.4")
@@ -228,8 +229,8 @@ def test_nothing_moves_in_a_decline_turn(race: str) -> None:
     assert story(s, "decline") == ["decide", "score", "turn", "decide"]
     assert regions_of(s, 1, DECLINE) == [2, 3]
     assert s.turn_of == 1
-    assert not happened(s, "conquered")
-    assert not happened(s, "placed")
+    assert not happened(s, Conquered)
+    assert not happened(s, Placed)
 
 
 @pytest.mark.rule("CORE-9.4")

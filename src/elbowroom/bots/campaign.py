@@ -9,6 +9,7 @@ from elbowroom.engine.conquest import cost, support
 from elbowroom.engine.phases import DECIDE, GAME_OVER, PICK, REDEPLOY, START_EFFECTS
 from elbowroom.engine.regions import BIT, count
 from elbowroom.engine.scoring import bank_score
+from elbowroom.engine.slots import seat_of
 from elbowroom.engine.state import State
 
 _ABANDON = ABANDON[0].kind
@@ -140,7 +141,7 @@ class Campaign:
             region = action.target
             owner, new_owner = s.owner(region), after.owner(region)
             if owner >= 0 and owner != new_owner:
-                gain += self.rivalry[owner // 3]
+                gain += self.rivalry[seat_of(owner)]
             if new_owner == s.acting != owner:
                 gain += SITE * float(len(useful_sites(s, BIT[region])))
                 if self.hidden & BIT[region]:

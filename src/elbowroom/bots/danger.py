@@ -4,6 +4,7 @@ from elbowroom.bots.prospects import SITE, useful_sites, values
 from elbowroom.engine.conquest import protected, targets
 from elbowroom.engine.regions import BIT, count, members
 from elbowroom.engine.scoring import bank_score
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 
 DETERRENCE = 0.5  # one more defence leaves this part of the danger
@@ -20,7 +21,7 @@ class Danger:
         self.own = s.owned(seat)
         for other in range(s.rules.players):
             if other != seat:
-                slot = other * 3
+                slot = active_of(other)
                 self.attackers.append((targets(s, slot) & self.own, self._strength(s, slot)))
                 open_to = self.own & ~s.guarded() & ~protected(s, slot)
                 self.attackers.append((open_to, ANYWHERE / float(s.rules.players - 1)))
@@ -57,7 +58,7 @@ def at_risk(s: State, seat: int) -> float:
     """Coins of a turn that a player may lose to the others."""
     danger = Danger(s, seat)
     total = 0.0
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         if s.occupied(slot):
             for r, coins in worth(s, slot).items():
                 total += coins * danger.at(s, r)

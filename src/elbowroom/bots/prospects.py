@@ -10,6 +10,7 @@ from elbowroom.engine.hooks import COLLECT, WORTH_LESS, WORTH_MORE
 from elbowroom.engine.redeploy import leave_rivers
 from elbowroom.engine.regions import BIT, count, members
 from elbowroom.engine.scoring import bank_score, island_bonus, paid_early, slot_score
+from elbowroom.engine.slots import active_of, seat_of
 from elbowroom.engine.state import State
 
 FRESH = (6.5, 8.5, 9.5)  # what a newly picked race earns in its first turns, its price taken off; then the last number
@@ -32,7 +33,7 @@ def turns_left(s: State, seat: int) -> int:
 
 def income(s: State, seat: int) -> int:
     """Coins of a turn that ended now: without Rivers that cannot be kept, with what the other players pay."""
-    slot = seat * 3
+    slot = active_of(seat)
     collects = s.hooks(slot) & BIT[COLLECT]
     if not collects and not s.occupied(slot) & s.board.river:
         return int(bank_score(s, seat))
@@ -44,7 +45,7 @@ def income(s: State, seat: int) -> int:
 
 def promised(s: State, seat: int) -> float:
     """Coins that regions of the active race do not pay at the end of the turn, but later."""
-    slot = seat * 3
+    slot = active_of(seat)
     if s.race(slot) < 0:
         return 0.0
     if paid_early(s, slot):
@@ -74,10 +75,10 @@ def values(s: State, slot: int, regions: int) -> dict[int, float]:
 
 def _collected(s: State, slot: int) -> int:
     """Coins that a race takes from other players; the position is spoilt."""
-    before = s.coins(slot // 3)
+    before = s.coins(seat_of(slot))
     for tile in s.listening(COLLECT, slot):
         tile.collect(s, slot)
-    return int(s.coins(slot // 3) - before)
+    return int(s.coins(seat_of(slot)) - before)
 
 
 def useful_sites(s: State, regions: int) -> list[int]:
@@ -95,7 +96,7 @@ def future(s: State, seat: int, left: int) -> float:
     """Coins of the turns to come; the present turn of the player is over."""
     if left <= 0:
         return 0.0
-    slot = seat * 3
+    slot = active_of(seat)
     declined = _declined(s, slot)
     if s.race(slot) < 0:
         return _fresh(left) + declined * _series(KEEP_DECLINED, left)
@@ -128,7 +129,7 @@ def _legacy(s: State, seat: int) -> tuple[float, float]:
     """What the races of a player bring if the active one declines: at once, and every turn. The position is spoilt."""
     before = s.coins(seat)
     decline(s, seat)
-    return float(s.coins(seat) - before), _declined(s, seat * 3)
+    return float(s.coins(seat) - before), _declined(s, active_of(seat))
 
 
 def _life(

@@ -7,11 +7,11 @@ although no board should have it. docs/boards.md explains each check.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from elbowroom.content.boards import BoardFile, RegionFile, build_board, is_sky, link_errors, printed_board, sky_over
 from elbowroom.content.planarity import Graph, Line, blocks, crossing, faces, graph_of, is_planar, islands, lines_of
+from elbowroom.content.problem import LEVELS, Problem
 from elbowroom.engine.board import ACCESS, MAX_NATIVES, SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.regions import MAX_REGIONS
 
@@ -30,16 +30,8 @@ NOT_ABOVE: Final = ("river", "chasm")  # terrain that no sky has (SKY-3.9)
 OUTSIDE: Final = 0  # stands for everything beyond the edge; regions count from 1
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing to look at. Errors make a board unfit to be played, warnings unlike any printed board."""
-
-    level: Literal["error", "warning", "note"]
-    text: str
-
-
 def check_board(file: BoardFile) -> list[Problem]:
-    """All problems of a board, errors first."""
+    """All problems of a board, errors first. Warnings make it unlike any printed board."""
     found = list(_basics(file))
     if not found:
         for check in SKY_CHECKS if is_sky(file) else CHECKS:
@@ -49,7 +41,7 @@ def check_board(file: BoardFile) -> list[Problem]:
             build_board(sky_over(printed_board("base", SMALLEST), file) if is_sky(file) else file)
         except BoardError as error:
             found.append(_error(str(error)))
-    return sorted(found, key=lambda problem: ("error", "warning", "note").index(problem.level))
+    return sorted(found, key=lambda problem: LEVELS.index(problem.level))
 
 
 def borders(file: BoardFile) -> list[Line]:
@@ -366,15 +358,15 @@ SKY_CHECKS: Final = (_sky, _words, _neighbours, _connected, _links, _flat_sky, _
 
 
 def _error(text: str) -> Problem:
-    return Problem("error", text)
+    return Problem("", 0, text)
 
 
 def _warning(text: str) -> Problem:
-    return Problem("warning", text)
+    return Problem("", 0, text, level="warning")
 
 
 def _note(text: str) -> Problem:
-    return Problem("note", text)
+    return Problem("", 0, text, level="note")
 
 
 def _graph(file: BoardFile) -> Graph:

@@ -8,11 +8,11 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+from elbowroom.content.problem import Problem
 from elbowroom.content.reference import hooks
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import ChanceError
@@ -36,20 +36,6 @@ MEANT: Final = {
     "list[str]": "a list of texts",
     "IllegalAction | None": "an IllegalAction or None",
 }
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One thing that is wrong with somebody's content."""
-
-    file: str
-    line: int  # 0 if it is about the whole file
-    what: str
-    remedy: str
-
-    def __str__(self) -> str:
-        place = f"{self.file}, line {self.line}" if self.line else self.file
-        return f"{place}: {self.what}\n  remedy: {self.remedy}"
 
 
 class ContentError(ElbowRoomError):

@@ -27,8 +27,10 @@ from elbowroom.content.custom import (
     check_custom_race,
     check_custom_site,
 )
-from elbowroom.content.guard import ContentError, Hangs, Problem, guard, line_of
+from elbowroom.content.guard import ContentError, Hangs, guard, line_of
+from elbowroom.content.problem import Problem
 from elbowroom.content.reference import Hook, arguments_of, declarations, hooks
+from elbowroom.engine.actions import Action
 from elbowroom.engine.board import SYMBOLS, TERRAINS, BoardError
 from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch, Tile
 
@@ -37,8 +39,8 @@ KINDS: Final = (Race, Power, Site, Law)
 BLANK: Final = "BASE-C-5"  # the rule that stands beside costs and coins of a tile that names none
 ALIKE: Final = 0.75  # from here on a name is taken for a slip of the pen
 NEEDS: Final = (*TERRAINS, *SYMBOLS, "sky", "sites")
-LISTED: Final = {"markers": Marker, "switches": Switch, "notes": str, "turn_notes": str, "needs": str}
-WORDS: Final = {int: "a whole number", bool: "True or False", str: "a text in quotes", tuple: "a tuple"}
+LISTED: Final = {"markers": Marker, "switches": Switch, "notes": str, "turn_notes": str, "needs": str, "verbs": list}
+WORDS: Final = {int: "a whole number", bool: "True or False", str: "a text in quotes", tuple: "a tuple", dict: "a dict"}
 REMEDIES: Final = {
     "key": 'give the class a key of its own, such as key = "moles"; a mere base for other classes begins with _',
     "name": 'say what players shall read, such as name = "Moles"',
@@ -166,6 +168,7 @@ def checked(tiles: list[type[Tile]], boards: list[BoardFile], path: Path) -> Con
         raise ContentError(*problems)
     for tile in tiles:
         tile.rule = tile.rule or BLANK
+        tile.verbs = tile.verbs or _verbs_beside(tile)
         guard(tile, path)
     return Content(
         tuple(tile for tile in tiles if issubclass(tile, Race)),
@@ -174,6 +177,15 @@ def checked(tiles: list[type[Tile]], boards: list[BoardFile], path: Path) -> Con
         tuple(boards),
         tuple(tile for tile in tiles if issubclass(tile, Law)),
     )
+
+
+def _verbs_beside(tile: type[Tile]) -> tuple[list[Action], ...]:
+    """The verbs that a file defines, for tiles in it that list none but have actions."""
+    if tile.actions is Tile.actions:
+        return ()
+    beside = vars(sys.modules[tile.__module__]).values()
+    tables = [[value] if isinstance(value, Action) else value for value in beside if isinstance(value, list | Action)]
+    return tuple(actions for actions in tables if actions and isinstance(actions[0], Action))
 
 
 class Lines:
@@ -262,10 +274,25 @@ def _declared(tile: type[Tile], lines: Lines) -> list[Problem]:
             found.append(lines.problem(tile, name, what, f"list nothing but {LISTED[name].__name__} there"))
         elif name == "markers" and (wrong := [fault for entry in value for fault in _marker_faults(entry)]):
             found.append(lines.problem(tile, name, f"{tile.__name__}: {wrong[0]}", "docs/hooks.md lists what it takes"))
+        elif name == "texts" and (fault := _texts_fault(value)):
+            what = f"{tile.__name__}: {fault}"
+            remedy = 'write texts = {"pl": {"name": "…", "summary": "…"}}, by language and by what is said'
+            found.append(lines.problem(tile, name, what, remedy))
         elif name == "needs" and (wrong := [entry for entry in value if entry not in NEEDS]):
             what = f"{tile.__name__}: needs names '{wrong[0]}', which no board has"
             found.append(lines.problem(tile, name, what, f"choose among {', '.join(NEEDS)}"))
     return found
+
+
+def _texts_fault(texts: dict[object, object]) -> str:
+    """What is wrong with the words a tile brings in other languages; nothing if all is well."""
+    for language, said in texts.items():
+        if not isinstance(language, str) or not isinstance(said, dict):
+            return f"texts holds {language!r}: {said!r}, which is no language with its words"
+        for what, words in said.items():
+            if not isinstance(what, str) or not isinstance(words, str):
+                return f"texts of '{language}' holds {what!r}: {words!r}, and both must be texts in quotes"
+    return ""
 
 
 def _marker_faults(marker: Marker) -> list[str]:
@@ -346,7 +373,7 @@ def _board(path: Path, text: str) -> BoardFile:
     except BoardError as error:
         remedy = "docs/boards.md explains the file, docs/board.schema.json lets an editor check it"
         raise ContentError(Problem(file, 0, str(error), remedy)) from None
-    wrong = [problem.text for problem in check_board(board) if problem.level == "error"]
+    wrong = [problem.what for problem in check_board(board) if problem.level == "error"]
     if wrong:
         remedy = f"see everything with: elbowroom board check {file}"
         raise ContentError(*(Problem(file, _region_line(text, what), what, remedy) for what in wrong))

@@ -10,15 +10,16 @@ import re
 import sys
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import elbowroom
 from elbowroom.engine.hooks import HOOKS
 
-SOURCE: Final = Path(elbowroom.__file__).parent / "engine" / "hooks.py"
+# Beside the package itself, not in the compiled tree. Not by importing it: it stands above this layer.
+SOURCE: Final = Path(str(files("elbowroom"))) / "engine" / "hooks.py"
 # Overridden like hooks, but not among those the engine combines.
-BESIDE: Final = ("problems", "recall", "protection", "on_found")
+BESIDE: Final = ("problems", "recall", "protection", "on_found", "outlook")
 OWNERS: Final = {
     "Tile": "Every tile",
     "Race": "Only races",

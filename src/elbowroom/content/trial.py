@@ -10,9 +10,11 @@ from typing import Final
 
 from elbowroom.content.board_check import SMALLEST
 from elbowroom.content.boards import is_sky
-from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file, rules_for
-from elbowroom.content.guard import CALLS, ContentError, Problem, patience
+from elbowroom.content.catalog import BOARDS, BOXES, Content, board_file
+from elbowroom.content.guard import CALLS, ContentError, patience
+from elbowroom.content.problem import Problem
 from elbowroom.content.reference import hooks
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError, SetupError

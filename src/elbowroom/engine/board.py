@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.region_set import RegionSet
 from elbowroom.engine.regions import BIT, MAX_REGIONS, first
 
 TERRAINS: Final = (
@@ -222,6 +223,12 @@ class Board:
             if spec.terrain == name or name in spec.symbols:
                 result |= BIT[r]
         return result
+
+    def where(self, name: str) -> RegionSet:
+        """The regions with a terrain or symbol by the numbers printed on the board, for people."""
+        if name not in TERRAINS + SYMBOLS:
+            raise BoardError(f"'{name}' is no terrain or symbol; known are {', '.join(TERRAINS + SYMBOLS)}")
+        return RegionSet.of(self.kind(name))
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Board) and self._facts() == other._facts())

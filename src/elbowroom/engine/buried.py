@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.events import Buried, Resurfaced
 from elbowroom.engine.hooks import BURIES, implements
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.slots import Slot, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -31,7 +33,7 @@ def burial_rule(s: State) -> str:
     return ""
 
 
-def buried(s: State, slot: i64) -> i64:
+def buried(s: State, slot: Slot) -> i64:
     """Regions where a token of the race lies under another race."""
     return s.words[s.rules.buried_at + slot] if can_bury(s) else 0
 
@@ -41,25 +43,25 @@ def all_buried(s: State) -> i64:
     regions: i64 = 0
     if can_bury(s):
         slot: i64 = 0
-        while slot < s.rules.players * 3:
+        while slot < s.rules.slots:
             regions |= s.words[s.rules.buried_at + slot]
             slot += 1
     return regions
 
 
-def bury(s: State, slot: i64, region: i64) -> None:
+def bury(s: State, slot: Slot, region: i64) -> None:
     """A token of the race stays in the region it has just lost."""
     s.words[s.rules.buried_at + slot] |= BIT[region]
     s.words[at.DEFENCE + region] += 1
     if s.events is not None:
-        s.tell("buried", slot // 3, region, 1, s.rules.races[s.race(slot)].key)
+        s.tell(Buried(seat_of(slot), region, s.rules.races[s.race(slot)].key))
 
 
 def unearth(s: State, region: i64) -> i64:
     """Take the token out from under a region; returns its slot, -1 if there is none. The caller puts it somewhere."""
     if can_bury(s):
         slot: i64 = 0
-        while slot < s.rules.players * 3:
+        while slot < s.rules.slots:
             if s.words[s.rules.buried_at + slot] & BIT[region]:
                 s.words[s.rules.buried_at + slot] &= ~BIT[region]
                 s.words[at.DEFENCE + region] -= 1
@@ -75,4 +77,4 @@ def resurface(s: State, region: i64) -> None:
         s.settle(slot, region, 1)
         s.words[at.KEPT] |= BIT[region] & s.board.river  # it stood there before, so it may again
         if s.events is not None:
-            s.tell("resurfaced", slot // 3, region, 1, s.rules.races[s.race(slot)].key)
+            s.tell(Resurfaced(seat_of(slot), region, s.rules.races[s.race(slot)].key))

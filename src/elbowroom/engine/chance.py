@@ -33,6 +33,13 @@ class Chance:
         self.strict = strict  # nothing but forced outcomes: a record replays without any random state
         self.taken: list[int | list[int]] | None = None
 
+    def __repr__(self) -> str:
+        drawn = len(self._drawn)
+        if drawn:
+            return f"<{type(self).__name__} of seed {self.seed}, {drawn} drawn, {len(self.forced)} forced>"
+        forced = f", forced={self.forced}" if self.forced else ""
+        return f"{type(self).__name__}({self.seed}{forced}{', strict=True' if self.strict else ''})"
+
     def twin(self) -> "Chance":
         """Another source that goes on with the same outcomes."""
         self._check_plain()

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
+from elbowroom.engine.events import BadgeExchanged, BadgesShuffled, Picked, Revealed
 from elbowroom.engine.hooks import COMBO_PRICE, COMBO_TOKENS, ON_OTHER_PICK, ON_PICK, Law, Tile
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import COLUMN_SIZE
+from elbowroom.engine.slots import Slot, active_of, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -54,13 +56,13 @@ def tokens_of(s: State, seat: i64, race: i64, power: i64) -> i64:
 
 def _everybody(s: State, seat: i64) -> list[int]:
     """All slots, that of the combo a player picks first."""
-    slots = int(s.rules.players) * 3
-    return [(int(seat) * 3 + slot) % slots for slot in range(slots)]
+    slots = int(s.rules.slots)
+    return [(active_of(seat) + slot) % slots for slot in range(slots)]
 
 
-def _asked(s: State, hook: i64, slot: i64, seat: i64, race: i64, power: i64) -> list[Tile]:
+def _asked(s: State, hook: i64, slot: Slot, seat: i64, race: i64, power: i64) -> list[Tile]:
     """The tiles of a slot that have a say about a combo; a law has it once, for the player who picks."""
-    if slot == seat * 3:
+    if slot == active_of(seat):
         return s.rules.listening(hook, race, power, 0)
     return [tile for tile in s.listening(hook, slot) if not isinstance(tile, Law)]
 
@@ -79,10 +81,10 @@ def buy(s: State, seat: i64, index: i64) -> None:
     race = w[at.COLUMN_RACE + index]
     power = w[at.COLUMN_POWER + index]
     if s.events is not None:
-        key = f"{s.rules.powers[power].key} {s.rules.races[race].key}"
-        s.tell("picked", seat, -1, w[at.COLUMN_COINS + index], key, index, "", paid)
+        race_key, power_key = s.rules.races[race].key, s.rules.powers[power].key
+        s.tell(Picked(seat, race_key, power_key, index, w[at.COLUMN_COINS + index], paid))
     _close_gap(s, index)
-    slot = seat * 3
+    slot = active_of(seat)
     s.enrol(slot, race, power)
     _forget(s, slot)
 
@@ -90,12 +92,12 @@ def buy(s: State, seat: i64, index: i64) -> None:
 def muster(s: State, seat: i64) -> None:
     """Take the tokens of the combo just bought (CORE-3.4) and refill the column."""
     w = s.words
-    slot = seat * 3
+    slot = active_of(seat)
     race = s.race(slot)
     power = s.power(slot)
     if s.rules.present & BIT[ON_OTHER_PICK]:
-        for other in range(s.rules.players * 3):
-            if other // 3 != seat:
+        for other in range(s.rules.slots):
+            if seat_of(other) != seat:
                 for tile in s.listening(ON_OTHER_PICK, other):
                     tile.on_other_pick(s, other, seat, w[at.PICKED] - 1)
     s.recruit(slot, tokens_of(s, seat, race, power))
@@ -117,7 +119,7 @@ def _close_gap(s: State, index: i64) -> None:
     w[at.COLUMN_COINS + index] = 0
 
 
-def exchange_badge(s: State, slot: i64, index: i64) -> None:
+def exchange_badge(s: State, slot: Slot, index: i64) -> None:
     """Exchange the badge of a combo just bought with the one at an index of the column; coins stay."""
     w = s.words
     power = w[at.POWER + slot]
@@ -125,10 +127,12 @@ def exchange_badge(s: State, slot: i64, index: i64) -> None:
     w[at.COLUMN_POWER + index] = power
     _forget(s, slot)
     if s.events is not None:
-        s.tell("badge exchanged", slot // 3, -1, 0, s.rules.powers[w[at.POWER + slot]].key, index)
+        race, other = s.rules.races[w[at.RACE + slot]].key, s.rules.races[w[at.COLUMN_RACE + index]].key
+        new, former = s.rules.powers[w[at.POWER + slot]].key, s.rules.powers[power].key
+        s.tell(BadgeExchanged(seat_of(slot), race, new, former, other, index))
 
 
-def _forget(s: State, slot: i64) -> None:
+def _forget(s: State, slot: Slot) -> None:
     """A new holder starts with empty notes."""
     race = s.rules.races[s.race(slot)]
     power = s.rules.powers[s.power(slot)]
@@ -163,7 +167,7 @@ def _reveal(s: State, race: i64, power: i64) -> None:
     w[at.COLUMN_COINS + index] = 0
     w[at.VISIBLE] = index + 1
     if s.events is not None:
-        s.tell("revealed", -1, -1, 0, f"{s.rules.powers[power].key} {s.rules.races[race].key}", index)
+        s.tell(Revealed(s.rules.races[race].key, s.rules.powers[power].key, index))
 
 
 def draw_badge(s: State) -> i64:
@@ -176,7 +180,7 @@ def draw_badge(s: State) -> i64:
         w[at.DISCARD] = 0
         stack_badges(s, order)
         if s.events is not None:
-            s.tell("badges shuffled", -1, -1, w[at.POWERS_LEFT])
+            s.tell(BadgesShuffled(w[at.POWERS_LEFT]))
     w[at.POWERS_LEFT] -= 1
     power = w[at.POWER_STACK + w[at.POWERS_LEFT]]
     w[at.POWER_STACK + w[at.POWERS_LEFT]] = -1

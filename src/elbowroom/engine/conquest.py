@@ -10,6 +10,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
 from elbowroom.engine.buried import all_buried, bury, unearth
 from elbowroom.engine.decline import vanish_if_gone
+from elbowroom.engine.events import Conquered, Lost, Lowered
 from elbowroom.engine.hooks import (
     ACTIONS,
     AS_IF_EMPTY,
@@ -39,6 +40,7 @@ from elbowroom.engine.hooks import (
 )
 from elbowroom.engine.regions import BIT, first, members
 from elbowroom.engine.sites import find_site, ground
+from elbowroom.engine.slots import PLACES, Slot, active_of, in_decline, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -52,7 +54,7 @@ _TOLL: Final = BIT[TOLL]
 _PRICING: Final[i64] = BIT[CHEAPER] | BIT[CHEAPER_AGAIN] | BIT[DEARER] | BIT[AS_IF_EMPTY]
 
 
-def in_reach(s: State, slot: i64) -> i64:
+def in_reach(s: State, slot: Slot) -> i64:
     """Where the race can go by its position: entry regions if it has none, else what is adjacent (CORE-6.2, 6.3)."""
     occupied = s.words[at.OCCUPIED + slot]
     if occupied == 0:
@@ -66,14 +68,14 @@ def in_reach(s: State, slot: i64) -> i64:
     return regions
 
 
-def closed_sky(s: State, slot: i64) -> i64:
+def closed_sky(s: State, slot: Slot) -> i64:
     """The sky, while the race must come onto the board on the ground whatever else would let it in (SKY-3.7)."""
     if s.board.sky == 0 or s.words[at.OCCUPIED + slot] or not s.rules.ground_first:
         return 0
     return s.board.sky if s.rules.races[s.race(slot)].enters_below else 0
 
 
-def habitable(s: State, slot: i64) -> i64:
+def habitable(s: State, slot: Slot) -> i64:
     """Regions whose terrain the race may stand on."""
     regions = s.board.land
     for tile in s.listening(HABITABLE, slot):
@@ -81,7 +83,7 @@ def habitable(s: State, slot: i64) -> i64:
     return regions
 
 
-def protected(s: State, slot: i64) -> i64:
+def protected(s: State, slot: Slot) -> i64:
     """Regions that agreements and abilities of others keep the race from attacking."""
     regions: i64 = 0
     slots = _others(s, slot, _PROTECTS)
@@ -93,34 +95,34 @@ def protected(s: State, slot: i64) -> i64:
     return regions
 
 
-def _others(s: State, slot: i64, hook: i64) -> i64:
+def _others(s: State, slot: Slot, hook: i64) -> i64:
     """Slots of other players with a tile that implements a hook."""
     found: i64 = 0
     other: i64 = 0
-    slots = s.rules.players * 3
+    slots = s.rules.slots
     while other < slots:
         if s.words[at.HOOKS + other] & hook:
             found |= BIT[other]
         other += 1
-    own = slot - slot % 3
+    own = active_of(seat_of(slot))
     return found & ~(BIT[own] | BIT[own + 1] | BIT[own + 2])
 
 
-def _hooks_of_others(s: State, slot: i64) -> i64:
+def _hooks_of_others(s: State, slot: Slot) -> i64:
     """The set of hooks that tiles of other players implement now."""
     w = s.words
     hooks: i64 = 0
-    own = at.HOOKS + slot - slot % 3
+    own = at.HOOKS + active_of(seat_of(slot))
     seat: i64 = at.HOOKS
-    end = seat + s.rules.players * 3
+    end = seat + s.rules.slots
     while seat < end:
         if seat != own:
             hooks |= w[seat] | w[seat + 1] | w[seat + 2]
-        seat += 3
+        seat += PLACES
     return hooks
 
 
-def plain(s: State, slot: i64) -> i64:
+def plain(s: State, slot: Slot) -> i64:
     """Regions of others that the race can only take without help of any ability."""
     regions: i64 = 0
     if s.rules.present & _PLAIN and _hooks_of_others(s, slot) & _PLAIN:
@@ -165,7 +167,7 @@ def _unoccupied(s: State, regions: i64) -> i64:
     return found
 
 
-def targets(s: State, slot: i64) -> i64:
+def targets(s: State, slot: Slot) -> i64:
     """Regions the race may conquer if it has the tokens (CORE-6.1, points 1 to 5)."""
     reach = in_reach(s, slot)
     others = _hooks_of_others(s, slot)
@@ -176,32 +178,32 @@ def targets(s: State, slot: i64) -> i64:
             reach |= printed_reach(s, slot) & unaided
     if others & _PROTECTS:
         reach &= ~protected(s, slot)
-    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, slot // 3)
+    return reach & habitable(s, slot) & ~s.words[at.OCCUPIED + slot] & ~immune(s, seat_of(slot))
 
 
-def banned(s: State, slot: i64) -> i64:
+def banned(s: State, slot: Slot) -> i64:
     """Regions that a marker, an agreement or an ability keeps the race from attacking, wherever it stands."""
-    return immune(s, slot // 3) | protected(s, slot)
+    return immune(s, seat_of(slot)) | protected(s, slot)
 
 
-def printed_reach(s: State, slot: i64) -> i64:
+def printed_reach(s: State, slot: Slot) -> i64:
     """Where the race can go by the board alone."""
     occupied = s.words[at.OCCUPIED + slot]
     return s.board.neighbours(occupied) if occupied else s.board.entry
 
 
-def ability_targets(s: State, slot: i64) -> i64:
+def ability_targets(s: State, slot: Slot) -> i64:
     """Regions the race may conquer by an ability of its own instead of the normal way."""
     return targets(s, slot) & ~plain(s, slot)
 
 
-def lone_tokens(s: State, slot: i64) -> i64:
+def lone_tokens(s: State, slot: Slot) -> i64:
     """Regions where an opponent's active race stands with exactly one token and nothing that counts as a second."""
     regions: i64 = 0
     seat: i64 = 0
     while seat < s.rules.players:
-        if seat != slot // 3:
-            held = s.words[at.OCCUPIED + seat * 3]
+        if seat != seat_of(slot):
+            held = s.words[at.OCCUPIED + active_of(seat)]
             while held:
                 r = first(held)
                 if s.words[at.TOKENS + r] == 1:
@@ -213,12 +215,12 @@ def lone_tokens(s: State, slot: i64) -> i64:
     return regions & ~all_buried(s)
 
 
-def may_convert(s: State, slot: i64) -> bool:
+def may_convert(s: State, slot: Slot) -> bool:
     """Whether a conversion may begin: like any conquest it needs a token in hand (CORE-6.1), though it uses none."""
     return s.hand(slot) > 0 or not s.rules.conversion_needs_token
 
 
-def reach_without_border(s: State, slot: i64) -> i64:
+def reach_without_border(s: State, slot: Slot) -> i64:
     """Regions the race reaches without standing next to them, even when it has no region at all."""
     regions: i64 = 0
     for tile in s.listening(REACH, slot):
@@ -230,7 +232,7 @@ def reach_without_border(s: State, slot: i64) -> i64:
 class Prices:
     """What every region costs one race now. Discounts of all tiles are added up as binary digits, one set a digit."""
 
-    def __init__(self, s: State, slot: i64) -> None:
+    def __init__(self, s: State, slot: Slot) -> None:
         self.ones: i64 = 0
         self.twos: i64 = 0
         self.fours: i64 = 0
@@ -242,9 +244,9 @@ class Prices:
         # CORE-6.8: a player's own tokens do not defend against his other race.
         self.own: i64 = 0
         if not s.rules.own_tokens_defend:
-            self.own = s.owned(slot // 3)
+            self.own = s.owned(seat_of(slot))
 
-    def _ask_tiles(self, s: State, slot: i64) -> None:
+    def _ask_tiles(self, s: State, slot: Slot) -> None:
         for tile in s.listening(CHEAPER, slot):
             self._add(tile.cheaper(s, slot), tile.off)
         for tile in s.listening(CHEAPER_AGAIN, slot):
@@ -298,7 +300,7 @@ class Prices:
         return 1
 
 
-def single_token(s: State, slot: i64, region: i64) -> i64:
+def single_token(s: State, slot: Slot, region: i64) -> i64:
     """Tokens for a conquest that takes a single one whatever defends the region; some races need more (MIX-4.6)."""
     tokens: i64 = 1
     for tile in s.listening(DEARER, slot):
@@ -307,12 +309,12 @@ def single_token(s: State, slot: i64, region: i64) -> i64:
     return tokens
 
 
-def cost(s: State, slot: i64, region: i64) -> i64:
+def cost(s: State, slot: Slot, region: i64) -> i64:
     """Tokens the race needs for one region."""
     return Prices(s, slot).of(s, region)
 
 
-def support(s: State, slot: i64, region: i64) -> i64:
+def support(s: State, slot: Slot, region: i64) -> i64:
     """Pieces that may pay for the region like tokens."""
     pieces = helpers(s, slot)
     if pieces and plain(s, slot) & BIT[region]:
@@ -320,7 +322,7 @@ def support(s: State, slot: i64, region: i64) -> i64:
     return pieces
 
 
-def helpers(s: State, slot: i64) -> i64:
+def helpers(s: State, slot: Slot) -> i64:
     """Pieces that may pay like tokens wherever an ability helps."""
     pieces: i64 = 0
     for tile in s.listening(SUPPORT, slot):
@@ -328,7 +330,7 @@ def helpers(s: State, slot: i64) -> i64:
     return pieces
 
 
-def can_attack(s: State, slot: i64, site: i64) -> bool:
+def can_attack(s: State, slot: Slot, site: i64) -> bool:
     """Whether any conquest would be possible if a site were armed as well."""
     armed = s.armed
     s.arm(armed | BIT[site])
@@ -337,7 +339,7 @@ def can_attack(s: State, slot: i64, site: i64) -> bool:
     return possible
 
 
-def _any_conquest(s: State, slot: i64) -> bool:
+def _any_conquest(s: State, slot: Slot) -> bool:
     hand = s.hand(slot)
     if hand > 0:
         if s.rules.has_final_die(s.race(slot), s.power(slot)):
@@ -356,7 +358,7 @@ def _any_conquest(s: State, slot: i64) -> bool:
     return len(out) > 0
 
 
-def conquer_for(s: State, slot: i64, region: i64, needed: i64) -> None:
+def conquer_for(s: State, slot: Slot, region: i64, needed: i64) -> None:
     """Take a region for its cost; pieces that support the race pay first, beside one token (CORE-6.10)."""
     pieces: i64 = 0
     if s.hooks(slot) & _SUPPORT:
@@ -369,22 +371,22 @@ def conquer_for(s: State, slot: i64, region: i64, needed: i64) -> None:
             tile.on_supported(s, slot, region, pieces)
 
 
-def fail(s: State, slot: i64, region: i64) -> None:
+def fail(s: State, slot: Slot, region: i64) -> None:
     """An attempt with the die has failed; it was an attack all the same (CORE-6.17)."""
     s.begin_conquests()
     note_attack(s, slot, region)
     release_armed(s, slot, -1)
 
 
-def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
+def conquer(s: State, slot: Slot, region: i64, tokens: i64, how: i64) -> None:
     """Take a region with tokens from hand, when a defender is converted from the tray first (CORE-6.12)."""
     s.begin_conquests()
     w = s.words
     was_empty = s.is_empty(region)
     defender = w[at.OWNER + region]
     if s.events is not None:
-        key = s.rules.races[s.race(slot)].key
-        s.tell("conquered", slot // 3, region, tokens, key, defender // 3 if defender >= 0 else -1)
+        race = s.rules.races[s.race(slot)].key
+        s.tell(Conquered(seat_of(slot), region, race, tokens, seat_of(defender) if defender >= 0 else -1))
     note_attack(s, slot, region)
     losers = s.rules.nobody
     lost: i64 = 1
@@ -394,7 +396,7 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
             for tile in s.listening(TOLL, slot):
                 lost = tile.toll(s, slot, lost)
         stays = how != BY_CONVERSION and _is_buried(s, slot, defender)
-        lowered = defender // 3 != slot // 3 or s.rules.own_races_spare
+        lowered = seat_of(defender) != seat_of(slot) or s.rules.own_races_spare
         lost = _withdraw(s, defender, region, how, lost, lowered, buried=stays)
     elif w[at.NATIVES + region]:
         s.set_natives(region, 0)
@@ -421,7 +423,7 @@ def conquer(s: State, slot: i64, region: i64, tokens: i64, how: i64) -> None:
         vanish_if_gone(s, defender)
 
 
-def overrun(s: State, slot: i64, region: i64, toll: i64, conquers: bool, spares: bool = True) -> None:
+def overrun(s: State, slot: Slot, region: i64, toll: i64, conquers: bool, spares: bool = True) -> None:
     """Clear a region without taking it: its occupant loses up to `toll` tokens, natives leave.
 
     `conquers`: it is a conquest all the same, so the occupant's tiles hear of the loss and a site is found.
@@ -431,9 +433,9 @@ def overrun(s: State, slot: i64, region: i64, toll: i64, conquers: bool, spares:
     note_attack(s, slot, region)
     if defender >= 0:
         losers = s.listening(ON_LOSE, defender)
-        lowered = spares and defender // 3 != slot // 3
+        lowered = spares and seat_of(defender) != seat_of(slot)
         _withdraw(s, defender, region, BY_OVERRUN, min(toll, s.tokens(region)), lowered)
-        if conquers and defender // 3 != slot // 3:
+        if conquers and seat_of(defender) != seat_of(slot):
             for tile in losers:
                 tile.on_lose(s, defender, region, slot, BY_OVERRUN)
         vanish_if_gone(s, defender)
@@ -443,7 +445,7 @@ def overrun(s: State, slot: i64, region: i64, toll: i64, conquers: bool, spares:
         find_site(s, slot, region)
 
 
-def release_armed(s: State, slot: i64, region: i64) -> None:
+def release_armed(s: State, slot: Slot, region: i64) -> None:
     """Sites that served the conquest of a region, or an attempt that failed (-1), have done so."""
     if s.words[at.ARMED]:
         for tile in s.listening(ON_SERVED, slot):
@@ -452,17 +454,17 @@ def release_armed(s: State, slot: i64, region: i64) -> None:
         s.words[at.LOWERED] = 0
 
 
-def put_down(s: State, slot: i64, sites: i64) -> None:
+def put_down(s: State, slot: Slot, sites: i64) -> None:
     """Some of the armed sites shall not serve the next conquest after all."""
     if s.events is not None:
         for site in members(sites):
-            s.tell("lowered", slot // 3, -1, 0, s.rules.sites[site].key)
+            s.tell(Lowered(seat_of(slot), s.rules.sites[site].key))
     s.arm(s.armed & ~sites)
     for tile in s.listening(ON_LOWERED, slot):
         tile.on_lowered(s, slot)
 
 
-def leave_armed(s: State, slot: i64, region: i64) -> None:
+def leave_armed(s: State, slot: Slot, region: i64) -> None:
     """Whoever leaves a region is not served by the sites in it."""
     left: i64 = 0
     armed = s.armed
@@ -475,18 +477,18 @@ def leave_armed(s: State, slot: i64, region: i64) -> None:
         put_down(s, slot, left)
 
 
-def note_attack(s: State, slot: i64, region: i64) -> None:
+def note_attack(s: State, slot: Slot, region: i64) -> None:
     """Remember whose active race was attacked, and tell the attacked player's tiles, also if the attack fails."""
     defender = s.words[at.OWNER + region]
-    if defender >= 0 and defender // 3 != slot // 3:
-        if defender % 3 == 0:
-            s.words[at.ATTACKED + slot] |= BIT[defender // 3]
-        active = defender - defender % 3
+    if defender >= 0 and seat_of(defender) != seat_of(slot):
+        if not in_decline(defender):
+            s.words[at.ATTACKED + slot] |= BIT[seat_of(defender)]
+        active = active_of(seat_of(defender))
         for tile in s.listening(ON_ATTACKED, active):
             tile.on_attacked(s, active, defender, region, slot)
 
 
-def _is_buried(s: State, slot: i64, defender: i64) -> bool:
+def _is_buried(s: State, slot: Slot, defender: Slot) -> bool:
     """Whether what the defender loses to the race stays under it."""
     for tile in s.listening(BURIES, slot):
         if tile.buries(s, slot, defender):
@@ -494,7 +496,7 @@ def _is_buried(s: State, slot: i64, defender: i64) -> bool:
     return False
 
 
-def _withdraw(s: State, defender: i64, region: i64, how: i64, lost: i64, lowered: bool, buried: bool = False) -> i64:
+def _withdraw(s: State, defender: Slot, region: i64, how: i64, lost: i64, lowered: bool, buried: bool = False) -> i64:
     """The defender loses what he must, less if his tiles may lower it, and takes the rest into hand (CORE-6.13).
 
     Returns how many tokens are lost.
@@ -518,5 +520,5 @@ def _withdraw(s: State, defender: i64, region: i64, how: i64, lost: i64, lowered
     if below >= 0:
         vanish_if_gone(s, below)
     if s.events is not None:
-        s.tell("lost", defender // 3, region, lost, s.rules.races[w[at.RACE + defender]].key)
+        s.tell(Lost(seat_of(defender), region, s.rules.races[w[at.RACE + defender]].key, lost))
     return lost

@@ -9,17 +9,19 @@ from mypy_extensions import i64
 from elbowroom.engine import layout as at
 from elbowroom.engine.buried import all_buried, buried, unearth
 from elbowroom.engine.column import discard_badge, return_banner
+from elbowroom.engine.events import Declined, Vanished
 from elbowroom.engine.hooks import ON_DECLINE, VANISHES, Tile
 from elbowroom.engine.regions import first
+from elbowroom.engine.slots import Slot, active_of, in_decline, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
-def decline(s: State, seat: i64) -> i64:
+def decline(s: State, seat: i64) -> Slot:
     """The active race of a player declines, in the order of CORE-9.3; returns the slot it declined to, -1 for none."""
     w = s.words
-    slot = seat * 3
+    slot = active_of(seat)
     race = s.rules.races[s.race(slot)]
     power = s.rules.powers[s.power(slot)]
     beside = race.stays_beside
@@ -44,7 +46,7 @@ def decline(s: State, seat: i64) -> i64:
         return -1
     _to_tray(s, slot, w[at.HAND + slot] + w[at.RESERVE + slot])
     if s.events is not None:
-        s.tell("declined", seat, -1, 0, race.key)
+        s.tell(Declined(seat, race.key))
     regions = w[at.OCCUPIED + slot]
     while regions:
         r = first(regions)
@@ -66,7 +68,7 @@ def decline(s: State, seat: i64) -> i64:
     return place
 
 
-def _clear_slot(s: State, slot: i64) -> None:
+def _clear_slot(s: State, slot: Slot) -> None:
     """Nothing of a race that has left its slot remains there."""
     w = s.words
     w[at.HAND + slot] = 0
@@ -90,9 +92,9 @@ def _remove_markers(s: State, tile: Tile) -> None:
         marker += 1
 
 
-def vanish_if_gone(s: State, slot: i64) -> None:
+def vanish_if_gone(s: State, slot: Slot) -> None:
     """A race in decline without tokens disappears at once (CORE-9.7); an active race never does (CORE-4.6)."""
-    if slot % 3 and s.occupied(slot) == 0 and (s.hand(slot) == 0 or not s.rules.acts_in_decline[s.race(slot)]):
+    if in_decline(slot) and s.occupied(slot) == 0 and (s.hand(slot) == 0 or not s.rules.acts_in_decline[s.race(slot)]):
         if buried(s, slot):
             _to_tray(s, slot, s.hand(slot))  # they have nowhere to go, but the race is still there
             s.words[at.HAND + slot] = 0
@@ -100,7 +102,7 @@ def vanish_if_gone(s: State, slot: i64) -> None:
             vanish(s, slot)
 
 
-def vanish(s: State, slot: i64) -> None:
+def vanish(s: State, slot: Slot) -> None:
     """Take a race off the board for good: tokens to the tray, banner and badge back."""
     w = s.words
     regions = w[at.OCCUPIED + slot]
@@ -117,7 +119,7 @@ def vanish(s: State, slot: i64) -> None:
     power = w[at.POWER + slot]
     _clear_slot(s, slot)
     if s.events is not None:
-        s.tell("vanished", slot // 3, -1, 0, s.rules.races[race].key)
+        s.tell(Vanished(seat_of(slot), s.rules.races[race].key))
     if power >= 0:
         discard_badge(s, power)
     return_banner(s, race)
@@ -144,7 +146,7 @@ def discard_token(s: State, region: i64) -> None:
         vanish_if_gone(s, slot)
 
 
-def replace_tokens(s: State, region: i64, slot: i64) -> None:
+def replace_tokens(s: State, region: i64, slot: Slot) -> None:
     """A race in decline makes room for one token of another race of its player, from the tray or else from hand."""
     old = s.owner(region)
     _to_tray(s, old, s.vacate(region))
@@ -156,5 +158,5 @@ def replace_tokens(s: State, region: i64, slot: i64) -> None:
     vanish_if_gone(s, old)
 
 
-def _to_tray(s: State, slot: i64, tokens: i64) -> None:
+def _to_tray(s: State, slot: Slot, tokens: i64) -> None:
     s.words[at.TRAY + s.words[at.RACE + slot]] += tokens

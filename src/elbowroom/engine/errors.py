@@ -1,24 +1,76 @@
+# mypyc: skip — tiles and bots that people write have errors of their own.
 """Everything that can be wrong with an action, one class for each way, each naming the rule it breaks."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+from elbowroom.engine.facts import VOICE, Given
 
 
 class ElbowRoomError(Exception):
     """Base of every error this package raises on purpose; its text is meant for people."""
 
 
-class SetupError(ElbowRoomError):
+class Refusal(ElbowRoomError):
+    """Something that cannot be done; nothing has changed.
+
+    `code` tells programs what kind it is. `why` names the template of the exact reason, and `given` is what that tells
+    of. What no catalog knows, in tiles of somebody's own, is said as it stands.
+    """
+
+    def __init__(self, code: str, why: str, rule: str = "", **given: Given) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+        self.rule = rule
+        self.given = given
+        self.number = 0  # which of several actions it was, counted from 1; 0 for a single one
+
+    @property
+    def template(self) -> str:
+        return f"refused-{self.why}"
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return VOICE.say(self.template, self.given)
+
+    @property
+    def message(self) -> str:
+        """The same under the name it has on the wire."""
+        return self.reason
+
+    def __str__(self) -> str:
+        return f"{self.reason} — {self.rule}" if self.rule else self.reason
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_refusal, (type(self), self.code, self.why, self.rule, self.given))  # errors travel between processes
+
+
+def _refusal(kind: type[Refusal], code: str, why: str, rule: str, given: dict[str, Given]) -> Refusal:
+    made: Callable[..., Refusal] = kind
+    return made(code, why, rule, **given) if kind is Refusal else made(why, rule, **given)
+
+
+@cache
+def code_of(name: str) -> str:
+    """`NotEnoughTokens` is `not_enough_tokens`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class SetupError(Refusal):
     """A game cannot be set up as asked: too many players for the board, an unknown tile, a bad switch."""
 
+    def __init__(self, why: str, rule: str = "", **given: Given) -> None:
+        super().__init__("setup", why, rule, **given)
 
-class IllegalAction(ElbowRoomError):
+
+class IllegalAction(Refusal):
     """An action the rules do not allow now. `rule` is the id of the rule that forbids it."""
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} — {rule}")
-        self.reason = reason
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
-        return (type(self), (self.reason, self.rule))  # errors travel between processes
+    def __init__(self, why: str, rule: str, **given: Given) -> None:
+        super().__init__(code_of(type(self).__name__), why, rule, **given)
 
 
 class GameIsOver(IllegalAction):

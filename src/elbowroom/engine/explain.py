@@ -21,7 +21,6 @@ from elbowroom.engine.actions import (
     STOP_KIND,
     Action,
 )
-from elbowroom.engine.board import natives_name
 from elbowroom.engine.buried import all_buried, burial_rule
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.column import price
@@ -52,6 +51,7 @@ from elbowroom.engine.errors import (
     NoSuchCombo,
     NoSuchRegion,
     NotAnEntry,
+    NotConvertible,
     NotEnoughTokens,
     NotHabitable,
     NothingToPlace,
@@ -61,6 +61,7 @@ from elbowroom.engine.errors import (
     Unaided,
     WrongDecision,
 )
+from elbowroom.engine.facts import VOICE, Item
 from elbowroom.engine.hooks import (
     AS_IF_EMPTY,
     CHEAPER,
@@ -78,48 +79,36 @@ from elbowroom.engine.phases import AFTERMATH, DECIDE, GAME_OVER, REDEPLOY, STAR
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.sites import found_sites, ground, sites_in
+from elbowroom.engine.slots import IN_DECLINE, PLACES, Slot, active_of, in_decline, place_of, seat_of, slot_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
 @final
-class CostItem:
-    """One line of a cost: tokens, what for, and the rule."""
-
-    def __init__(self, amount: int, reason: str, rule: str) -> None:
-        self.amount: Final = amount
-        self.reason: Final = reason
-        self.rule: Final = rule
-
-    def __repr__(self) -> str:
-        return f"{self.amount:+d} {self.reason} ({self.rule})"
-
-
-@final
 class Explanation:
     """What stands between a race and a region: the itemised cost, and what forbids the conquest, if anything does."""
 
-    def __init__(self, region: int, cost: int, items: list[CostItem], refusal: IllegalAction | None) -> None:
+    def __init__(self, region: int, cost: int, items: list[Item], refusal: IllegalAction | None) -> None:
         self.region: Final = region
         self.cost: Final = cost
         self.items: Final = items
         self.refusal: Final = refusal
 
     def __str__(self) -> str:
-        lines = [f"region {self.region + 1} costs {self.cost}"]
+        lines = [VOICE.say("explained-cost", {"region": self.region, "cost": self.cost})]
         lines.extend(f"  {item}" for item in self.items)
         if self.refusal is not None:
-            lines.append(f"  not possible: {self.refusal}")
+            lines.append("  " + VOICE.say("explained-refusal", {"text": str(self.refusal)}))
         return "\n".join(lines)
 
 
-def explain_conquest(s: State, region: i64, slot: i64 = -1) -> Explanation:
+def explain_conquest(s: State, region: i64, slot: Slot = -1) -> Explanation:
     """The cost of a region for a race, normally the acting one, and whether it could conquer the region now."""
     if region < 0 or region >= s.board.size:
         raise _no_such_region(s, region)
-    if slot >= s.rules.players * 3:
-        raise ElbowRoomError(f"this game has no slot {slot}, its slots are 0 to {s.rules.players * 3 - 1}")
+    if slot >= s.rules.slots:
+        raise ElbowRoomError(f"this game has no slot {slot}, its slots are 0 to {s.rules.slots - 1}")
     if slot < 0:
         slot = s.acting
     refusal = _no_race(s, slot)
@@ -131,66 +120,66 @@ def explain_conquest(s: State, region: i64, slot: i64 = -1) -> Explanation:
     items = cost_items(s, slot, region)
     if s.rolled > 0 and slot == s.acting and needed > 1:
         saved = min(s.rolled, needed - 1)
-        items.append(CostItem(-int(saved), "roll", _roll_rule(s, slot)))
+        items.append(Item(-int(saved), "roll", _roll_rule(s, slot)))
         needed -= saved
     return Explanation(int(region), int(needed), items, refusal)
 
 
-def _no_race(s: State, slot: i64) -> IllegalAction | None:
+def _no_race(s: State, slot: Slot) -> IllegalAction | None:
     if s.race(slot) >= 0:
         return None
-    what = ("active race", "race in decline", "second race in decline")[slot % 3]
-    return WrongDecision(f"seat {slot // 3 + 1} has no {what} that could conquer", "CORE-4.2")
+    why = ("no-active-race", "no-race-in-decline", "no-second-race-in-decline")[place_of(slot)]
+    return WrongDecision(why, "CORE-4.2", seat=int(seat_of(slot)))
 
 
-def _moment_refusal(s: State, slot: i64) -> IllegalAction | None:
+def _moment_refusal(s: State, slot: Slot) -> IllegalAction | None:
     """Why a race conquers nothing now, wherever it is."""
     if s.phase == GAME_OVER:
-        return GameIsOver("the game is over", "CORE-10.1")
+        return GameIsOver("game-over", "CORE-10.1")
     race = s.rules.races[s.race(slot)]
-    if slot % 3 and not s.rules.acts_in_decline[race.index]:
-        return WrongDecision(f"the {race.name} are in decline and conquer nothing", "CORE-4.2")
-    if slot // 3 != s.turn_of:
-        return WrongDecision(f"it is the turn of seat {s.turn_of + 1}", "CORE-4.1")
+    if in_decline(slot) and not s.rules.acts_in_decline[race.index]:
+        return WrongDecision("declined-conquers-nothing", "CORE-4.2", race=race.key)
+    if seat_of(slot) != s.turn_of:
+        return WrongDecision("turn-of-other", "CORE-4.1", seat=int(s.turn_of))
     if not s.conquering:
-        return WrongDecision(f"nothing can be conquered in the phase '{s.phase_name}'", "CORE-4.2")
+        return WrongDecision("no-conquest-now", "CORE-4.2", phase=s.phase_name)
     if slot != s.acting:
-        acting = s.rules.races[s.race(s.acting)].name
-        return WrongDecision(f"this is the time for conquests of the {acting}", "CORE-4.2")
+        return WrongDecision("conquests-of-other-race", "CORE-4.2", race=s.rules.races[s.race(s.acting)].key)
     return _pending(s)
 
 
-def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
+def cost_items(s: State, slot: Slot, region: i64) -> list[Item]:
     """The cost line by line (CORE-6.6); the amounts add up to the cost."""
     bit = BIT[region]
     mountain: i64 = 1 if s.board.mountain & bit else 0
-    items = [CostItem(int(s.board.bare_cost[region] - mountain), "any region", "CORE-6.6")]
+    items = [Item(int(s.board.bare_cost[region] - mountain), "any-region", "CORE-6.6")]
     if s.board.river & bit:
-        items = [CostItem(int(s.board.bare_cost[region]), "River", "UG-3.4")]
+        items = [Item(int(s.board.bare_cost[region]), "terrain", "UG-3.4", terrain="river")]
     if mountain:
-        items.append(CostItem(1, s.board.specs[region].terrain.replace("_", " ").title(), "CORE-6.6"))
+        items.append(Item(1, "terrain", "CORE-6.6", terrain=s.board.specs[region].terrain))
     if s.natives(region):
         natives = int(s.natives(region))
-        items.append(CostItem(natives, natives_name(natives), "CORE-6.6"))
+        items.append(Item(natives, "natives", "CORE-6.6", natives=natives))
     owner = s.owner(region)
-    if owner >= 0 and (owner // 3 != slot // 3 or s.rules.own_tokens_defend):
-        rule = "CORE-6.6" if owner // 3 != slot // 3 else "CORE-6.8"
-        items.append(CostItem(int(s.tokens(region)), s.rules.races[s.race(owner)].name, rule))
+    if owner >= 0 and (seat_of(owner) != seat_of(slot) or s.rules.own_tokens_defend):
+        rule = "CORE-6.6" if seat_of(owner) != seat_of(slot) else "CORE-6.8"
+        items.append(Item(int(s.tokens(region)), "defenders", rule, race=s.rules.races[s.race(owner)].key))
     elif owner >= 0:
-        items.append(CostItem(0, "own tokens do not defend", "CORE-6.8"))
+        items.append(Item(0, "own-tokens", "CORE-6.8"))
     if all_buried(s) & bit:
-        items.append(CostItem(1, "buried token", burial_rule(s)))
+        items.append(Item(1, "buried-token", burial_rule(s)))
     for kind, marker in enumerate(s.rules.markers):
         if marker.defence and s.marked(kind) & bit:
-            items.append(CostItem(int(s.markers_at(kind, region) * marker.defence), marker.name, marker.rule))
+            amount = int(s.markers_at(kind, region) * marker.defence)
+            items.append(Item(amount, "marker", marker.rule, marker=marker.key))
     aided = bit & ~plain(s, slot)
     for site in sites_in(s, region):
         if site.defence:
-            items.append(CostItem(site.defence, site.name, site.rule))
+            items.append(Item(site.defence, "site", site.rule, site=site.key))
     for tile in s.listening(AS_IF_EMPTY, slot):
         defended = sum(item.amount for item in items) - int(ground(s, region))
         if tile.as_if_empty(s, slot) & aided and defended:
-            items.append(CostItem(-defended, f"{tile.name}: as if empty", tile.rule))
+            items.append(Item(-defended, "as-if-empty", tile.rule, tile=tile.key))
     for tile in s.listening(CHEAPER, slot):
         _add_discount(items, tile, tile.cheaper(s, slot) & aided)
     for tile in s.listening(CHEAPER_AGAIN, slot):
@@ -200,16 +189,16 @@ def cost_items(s: State, slot: i64, region: i64) -> list[CostItem]:
         if tile.dearer(s, slot) & bit:
             dear = tile
     if dear is not None:
-        items.append(CostItem(1, dear.name, dear.rule))
+        items.append(Item(1, "tile", dear.rule, tile=dear.key))
     total = sum(item.amount for item in items)
     if total < 1:
-        items.append(CostItem(1 - total, "at least one token", "CORE-6.7"))
+        items.append(Item(1 - total, "at-least-one", "CORE-6.7"))
     return items
 
 
-def _add_discount(items: list[CostItem], tile: Tile, applies: i64) -> None:
+def _add_discount(items: list[Item], tile: Tile, applies: i64) -> None:
     if applies:
-        items.append(CostItem(-tile.discount, tile.name, tile.rule))
+        items.append(Item(-tile.discount, "tile", tile.rule, tile=tile.key))
 
 
 def why_not(s: State, action: Action) -> IllegalAction | None:
@@ -218,7 +207,7 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
         if legal is action:
             return None
     if s.phase == GAME_OVER:
-        return GameIsOver("the game is over", "CORE-10.1")
+        return GameIsOver("game-over", "CORE-10.1")
     if action.meaning == REGION and action.target >= s.board.size:
         return _no_such_region(s, action.target)
     kind = action.kind
@@ -242,158 +231,173 @@ def why_not(s: State, action: Action) -> IllegalAction | None:
 
 
 def _no_such_region(s: State, region: i64) -> IllegalAction:
-    return NoSuchRegion(f"this board has no region {region + 1}, its regions are 1 to {s.board.size}", "CORE-2.2")
+    return NoSuchRegion("no-such-region", "CORE-2.2", region=int(region), size=int(s.board.size))
 
 
 def not_asked(s: State, action: Action) -> IllegalAction:
     """The action belongs to another moment of the turn."""
-    return WrongDecision(f"'{action.text()}' is no answer now: the phase is '{s.phase_name}'", "CORE-4.2")
+    return WrongDecision("no-answer-now", "CORE-4.2", action=action.text(), phase=s.phase_name)
 
 
 def _why_not_pick(s: State, index: i64) -> IllegalAction:
     if s.phase != PICKING:
-        moment = "at the start of a turn without an active race"
-        return WrongDecision(f"a combo is only picked {moment}, now is '{s.phase_name}'", "CORE-4.2")
+        return WrongDecision("no-pick-now", "CORE-4.2", phase=s.phase_name)
     if index >= s.visible:
-        return NoSuchCombo(f"the column shows {s.visible} combos, there is none at price {index}", "CORE-3.1")
+        return NoSuchCombo("no-such-combo", "CORE-3.1", count=int(s.visible), price=int(index))
     coins = price(s, s.decider, index)
-    return CannotAfford(f"the combo costs {coins} coins, {s.coins(s.decider)} are there", "CORE-3.3")
+    return CannotAfford("combo-too-dear", "CORE-3.3", cost=int(coins), coins=int(s.coins(s.decider)))
 
 
 def _why_not_decide(s: State, action: Action) -> IllegalAction:
     if s.decider != s.turn_of:
-        attacked = "an attacked player only places what was driven out"
-        return WrongDecision(f"it is the turn of seat {s.turn_of + 1}; {attacked}", "CORE-7.7")
+        return WrongDecision("attacked-places-only", "CORE-7.7", seat=int(s.turn_of))
     if s.phase == PICKING or s.picked_this_turn:
-        return WrongDecision("nobody expands or declines in the turn in which he picks a combo", "CORE-9.8")
+        return WrongDecision("no-decision-after-pick", "CORE-9.8")
     if s.words[at.DECLINED]:
-        return TooLate("the race has declined this turn", "CORE-9.4")
-    return TooLate("expanding or declining is decided before anything else in the turn", "CORE-4.4")
+        return TooLate("declined-this-turn", "CORE-9.4")
+    return TooLate("decided-first", "CORE-4.4")
 
 
-def target_refusal(s: State, slot: i64, region: i64) -> IllegalAction | None:
+def target_refusal(s: State, slot: Slot, region: i64) -> IllegalAction | None:
     """Which of the conditions of CORE-6.1 keeps the race from conquering the region, if any."""
     return _place_refusal(s, slot, region) or _hand_refusal(s, slot)
 
 
-def _place_refusal(s: State, slot: i64, region: i64) -> IllegalAction | None:
+def _place_refusal(s: State, slot: Slot, region: i64) -> IllegalAction | None:
     bit = BIT[region]
-    name = f"region {region + 1}"
     if s.occupied(slot) & bit:
-        return AlreadyYours(f"{name} is already occupied by this race", "CORE-6.4")
+        return AlreadyYours("already-occupied", "CORE-6.4", region=int(region))
     if not habitable(s, slot) & bit:
-        return NotHabitable(f"this race cannot enter {name}: {s.board.specs[region].terrain}", "CORE-6.1")
+        terrain = s.board.specs[region].terrain
+        return NotHabitable("not-habitable", "CORE-6.1", region=int(region), terrain=terrain)
     unaided = _unaided(s, slot, region)
     reach = in_reach(s, slot)
     if unaided is not None and (s.armed or reach & bit & ~printed_reach(s, slot)):
         return unaided  # what would bring the race there does not count
     if not reach & bit and not (unaided is not None and printed_reach(s, slot) & bit):
         if s.occupied(slot):
-            return OutOfReach(f"{name} is not adjacent to a region of this race", "CORE-6.3")
+            return OutOfReach("not-adjacent", "CORE-6.3", region=int(region))
         return _no_entry(s, slot, region)
     return _ban(s, slot, region)
 
 
-def _hand_refusal(s: State, slot: i64) -> IllegalAction | None:
+def _hand_refusal(s: State, slot: Slot) -> IllegalAction | None:
     if s.hand(slot) > 0:
         return None
     for tile in s.listening(SUPPORT, slot):
         if tile.support(s, slot) > 0:
-            return EmptyHand(f"{tile.name}: what is in hand pays only beside a token, and there is none", "CORE-6.1")
-    return EmptyHand("there is no token in hand", "CORE-6.1")
+            return EmptyHand("helpers-need-token", "CORE-6.1", tile=tile.key)
+    return EmptyHand("empty-hand", "CORE-6.1")
 
 
-def _no_entry(s: State, slot: i64, region: i64) -> IllegalAction:
+def _no_entry(s: State, slot: Slot, region: i64) -> IllegalAction:
     """Why a race without regions cannot come onto the board in a region."""
     bit = BIT[region]
-    name = f"region {region + 1}"
-    rule = "SKY-3.5" if s.board.sky & bit else "CORE-6.2"
+    why, rule = "no-entry", "SKY-3.5" if s.board.sky & bit else "CORE-6.2"
     regions = s.board.entry
     for tile in s.listening(ENTRY, slot):
         changed = tile.entry(s, slot, regions)
         if tile.entry_rule and (s.board.sky & bit or regions & ~changed):
-            rule = tile.entry_rule
+            why, rule = tile.entry_why, tile.entry_rule
         regions = changed
     if s.board.sky & bit:
-        return NotAnEntry(f"{name} is in the sky: this race comes onto the board on the ground", rule)
-    where = ", ".join(str(r + 1) for r in members(regions & habitable(s, slot)))
-    return NotAnEntry(f"this race cannot come onto the board in {name}, only in {where or 'no region at all'}", rule)
+        return NotAnEntry("entry-below", rule, region=int(region))
+    where = tuple(members(regions & habitable(s, slot)))
+    if not where:
+        return NotAnEntry("no-entry-at-all", rule, region=int(region))
+    return NotAnEntry(why, rule, region=int(region), regions=where)
 
 
-def attack_refusal(s: State, slot: i64, region: i64, rule: str, immunity: bool = True) -> IllegalAction | None:
+def attack_refusal(s: State, slot: Slot, region: i64, rule: str, immunity: bool = True) -> IllegalAction | None:
     """What keeps an ability of a race from attacking a region, wherever it stands, by the rule about its targets."""
     kept = _unaided(s, slot, region) or _ban(s, slot, region, immunity)
-    return None if kept is None else type(kept)(kept.reason, rule)
+    return None if kept is None else type(kept)(kept.why, rule, **kept.given)
 
 
-def _unaided(s: State, slot: i64, region: i64) -> IllegalAction | None:
+def _unaided(s: State, slot: Slot, region: i64) -> IllegalAction | None:
     """Whose region it is if no ability helps against them."""
     if plain(s, slot) & BIT[region]:
         holder = s.owner(region)
         for tile in s.listening(PLAIN, holder):
             if tile.plain(s, holder, slot) & BIT[region]:
-                names = s.rules.races[s.race(holder)].name
-                return Unaided(f"no ability helps against the {names} in region {region + 1}", tile.rule)
+                race = s.rules.races[s.race(holder)].key
+                return Unaided("no-ability-helps", tile.rule, race=race, region=int(region))
     return None
 
 
-def _ban(s: State, slot: i64, region: i64, immunity: bool = True) -> IllegalAction | None:
+def _ban(s: State, slot: Slot, region: i64, immunity: bool = True) -> IllegalAction | None:
     """What makes a region immune to the race or protects it."""
     bit = BIT[region]
-    if immunity and immune(s, slot // 3) & bit:
-        return Immune(f"region {region + 1} is immune: {guards_of(s, region)}", "CORE-6.5")
+    if immunity and immune(s, seat_of(slot)) & bit:
+        return Immune("immune", "CORE-6.5", region=int(region), markers=guards_of(s, region))
     if protected(s, slot) & bit:
-        for other in range(s.rules.players * 3):
+        for other in range(s.rules.slots):
             for tile in s.listening(PROTECTS, other):
-                if other // 3 != slot // 3 and tile.protects(s, other, slot) & bit:
+                if seat_of(other) != seat_of(slot) and tile.protects(s, other, slot) & bit:
                     return tile.protection(s, other, slot)
     return None
 
 
-def guards_of(s: State, region: i64) -> str:
-    """What makes a region immune."""
-    names: list[str] = []
+def guards_of(s: State, region: i64) -> tuple[str, ...]:
+    """The markers that make a region immune."""
+    keys: list[str] = []
     for kind in s.rules.guards:
         if s.marked(kind) & BIT[region]:
-            names.append(s.rules.markers[kind].name)
-    return ", ".join(names)
+            keys.append(s.rules.markers[kind].key)
+    return tuple(keys)
 
 
-def not_alone(s: State, region: i64) -> str:
-    """What defends a region that is not defended by exactly one token."""
-    defenders = [f"{s.tokens(region)} token" + ("" if s.tokens(region) == 1 else "s")]
+def not_alone(s: State, region: i64, rule: str) -> IllegalAction:
+    """A region is not defended by exactly one token: what else counts as one."""
+    tokens = int(s.tokens(region))
+    beside: list[str] = []
     for kind in s.rules.company:
         if s.marked(kind) & BIT[region]:
-            defenders.append(f"the {s.rules.markers[kind].name}, which counts as one")
-    if all_buried(s) & BIT[region]:
-        defenders.append("a buried token, which counts as one")
-    return f"region {region + 1} is not defended by exactly one token: {' and '.join(defenders)}"
+            beside.append(s.rules.markers[kind].key)
+    buried = 1 if all_buried(s) & BIT[region] else 0
+    if beside:
+        markers = tuple(beside)
+        return NotConvertible("marker-beside", rule, region=int(region), tokens=tokens, markers=markers)
+    return NotConvertible("not-alone", rule, region=int(region), tokens=tokens, buried=buried)
 
 
-def _not_enough(s: State, slot: i64, region: i64, needed: i64) -> IllegalAction:
+def _not_enough(s: State, slot: Slot, region: i64, needed: i64) -> IllegalAction:
     helpers = support(s, slot, region)
-    helped = f" and {helpers} pieces that help" if helpers else ""
-    rolled = f" and {s.rolled} rolled" if s.rolled >= 0 else ""
     short = needed - s.hand(slot) - helpers
-    chance = ""
-    if s.rolled < 0 and short <= HIGHEST_ROLL and s.rules.has_final_die(s.race(slot), s.power(slot)):
+    hand = int(s.hand(slot))
+    if s.rolled >= 0:
+        why, rolled = "too-few-after-roll", int(s.rolled)
+        return NotEnoughTokens(
+            why, "CORE-6.10", region=int(region), needed=int(needed), hand=hand, helpers=int(helpers), rolled=rolled
+        )
+    lucky = 0
+    if short <= HIGHEST_ROLL and s.rules.has_final_die(s.race(slot), s.power(slot)):
         lucky = sum(pips >= short for pips in DIE_FACES)
-        chance = f"; 'die {region + 1}' succeeds in {lucky} of {len(DIE_FACES)} cases"
-    return NotEnoughTokens(f"needs {needed} tokens, {s.hand(slot)} in hand{helped}{rolled}{chance}", "CORE-6.10")
+    return NotEnoughTokens(
+        "too-few-tokens",
+        "CORE-6.10",
+        region=int(region),
+        needed=int(needed),
+        hand=hand,
+        helpers=int(helpers),
+        lucky=lucky,
+        faces=len(DIE_FACES),
+    )
 
 
 def _pending(s: State, but: Tile | None = None) -> IllegalAction | None:
     """The choice of a tile that comes before everything else, if there is one; not that of the given tile."""
     one = s.conquering or s.phase in (REDEPLOY, WITHDRAW)
-    for slot in [s.acting] if one else [s.decider * 3, s.decider * 3 + 1, s.decider * 3 + 2]:
+    for slot in [s.acting] if one else range(active_of(s.decider), active_of(s.decider + 1)):
         for tile in s.listening(PRESSING, slot):
             if tile.pressing(s, slot):
                 if tile is but:
                     return None
                 out: list[Action] = []
                 tile.actions(s, slot, out)
-                some = ", ".join(action.text() for action in out[:3]) + (", …" if len(out) > 3 else "")
-                return ChoicePending(f"{tile.name} must choose first: {some}", _order(s))
+                choices = tuple([action.text() for action in out[:3]])
+                more = max(0, len(out) - len(choices))
+                return ChoicePending("tile-chooses-first", _order(s), tile=tile.key, choices=choices, more=more)
     return None
 
 
@@ -402,7 +406,7 @@ def _order(s: State) -> str:
     return "CORE-6.12" if s.conquering else "CORE-7.6"
 
 
-def _dieless(s: State, slot: i64) -> Tile | None:
+def _dieless(s: State, slot: Slot) -> Tile | None:
     """The tile that takes the final die attempt away, if one does."""
     if s.rules.has_final_die(s.race(slot), s.power(slot)):
         return None
@@ -410,20 +414,20 @@ def _dieless(s: State, slot: i64) -> Tile | None:
     return race if race.no_final_die else s.rules.powers[s.power(slot)]
 
 
-def _roll_rule(s: State, slot: i64) -> str:
+def _roll_rule(s: State, slot: Slot) -> str:
     """The rule by which a race rolls before it chooses a region."""
     tile = _dieless(s, slot)
     return tile.rule if tile is not None else "CORE-6.16"
 
 
-def _rolled_first(s: State, slot: i64) -> IllegalAction:
-    return ChoicePending("the die has already been rolled: conquer a region or stop", _roll_rule(s, slot))
+def _rolled_first(s: State, slot: Slot) -> IllegalAction:
+    return ChoicePending("rolled-already", _roll_rule(s, slot), rolled=int(s.rolled))
 
 
 def _why_not_conquer(s: State, action: Action) -> IllegalAction:
     slot = s.acting
     if not s.conquering:
-        return WrongDecision(f"nothing can be conquered in the phase '{s.phase_name}'", "CORE-4.2")
+        return WrongDecision("no-conquest-now", "CORE-4.2", phase=s.phase_name)
     refusal = _pending(s) or target_refusal(s, slot, action.target)
     if refusal is not None:
         return refusal
@@ -433,81 +437,78 @@ def _why_not_conquer(s: State, action: Action) -> IllegalAction:
     return _why_no_die(s, slot, action.target, needed)
 
 
-def _why_no_die(s: State, slot: i64, region: i64, needed: i64) -> IllegalAction:
+def _why_no_die(s: State, slot: Slot, region: i64, needed: i64) -> IllegalAction:
     if s.rolled >= 0:
         return _rolled_first(s, slot)
     tile = _dieless(s, slot)
     if tile is not None:
         out: list[Action] = []
         tile.actions(s, slot, out)
-        instead = f", use '{out[0].text()}' instead" if out else ""
-        return DieNotAllowed(f"{tile.name}: there is no final die attempt{instead}", tile.no_final_die)
+        if out:
+            return DieNotAllowed("die-replaced", tile.no_final_die, tile=tile.key, instead=out[0].text())
+        return DieNotAllowed("no-final-die", tile.no_final_die, tile=tile.key)
     hand = s.hand(slot) + support(s, slot, region)
     if hand >= needed:
-        return DieNotAllowed(f"{hand} tokens are enough for a cost of {needed}, the die is not needed", "CORE-6.16")
-    return DieNotAllowed(f"{needed - hand} tokens are missing, the die gives at most {HIGHEST_ROLL}", "CORE-6.16")
+        return DieNotAllowed("die-not-needed", "CORE-6.16", hand=int(hand), needed=int(needed))
+    return DieNotAllowed("die-too-weak", "CORE-6.16", missing=int(needed - hand), most=HIGHEST_ROLL)
 
 
 def _why_not_abandon(s: State, region: i64) -> IllegalAction:
     if not s.conquering:
-        return WrongDecision(f"no region can be abandoned in the phase '{s.phase_name}'", "CORE-4.2")
-    name = f"region {region + 1}"
+        return WrongDecision("no-abandoning-now", "CORE-4.2", phase=s.phase_name)
     owner = s.owner(region)
     if s.seat_at(region) == s.decider and owner != s.acting:
         race = s.rules.races[s.race(owner)]
-        if owner % 3 and not s.rules.acts_in_decline[race.index]:
-            return NotYours(f"the {race.name} in {name} are in decline and abandon nothing", "CORE-5.4")
-        return NotYours(f"the {race.name} in {name} abandon regions before their own conquests only", "CORE-5.4")
+        if in_decline(owner) and not s.rules.acts_in_decline[race.index]:
+            return NotYours("declined-abandons-nothing", "CORE-5.4", race=race.key, region=int(region))
+        return NotYours("abandons-before-own", "CORE-5.4", race=race.key, region=int(region))
     if owner != s.acting:
-        return NotYours(f"{name} is not occupied by this race", "CORE-5.2")
+        return NotYours("not-occupied", "CORE-5.2", region=int(region))
     pending = _pending(s)
     if pending is not None:
         return pending
-    return TooLate("regions are abandoned before the first conquest of the turn", "CORE-5.2")
+    return TooLate("abandon-first", "CORE-5.2")
 
 
 def _why_not_lower(s: State, action: Action) -> IllegalAction:
     if not s.conquering:
         return not_asked(s, action)
     if s.armed == 0:
-        return AbilityMissing("nothing is raised that could be put down", "UG-RELIC-9")
+        return AbilityMissing("nothing-raised", "UG-RELIC-9")
     if s.rolled >= 0:
         return _rolled_first(s, s.acting)
     pending = _pending(s)
     if pending is not None:
         return pending
-    return AlreadyUsed("put down once and raised again, it serves the next conquest: conquer or stop", "UG-RELIC-9")
+    return AlreadyUsed("lowered-once", "UG-RELIC-9")
 
 
 def _why_not_place(s: State, region: i64) -> IllegalAction:
     if s.phase != REDEPLOY and s.phase != WITHDRAW:
-        return WrongDecision(f"no tokens are placed in the phase '{s.phase_name}'", "CORE-4.2")
+        return WrongDecision("no-placing-now", "CORE-4.2", phase=s.phase_name)
     pending = _pending(s)
     if pending is not None:
         return pending
     rule = "CORE-7.2" if s.phase == REDEPLOY else "CORE-7.7"
     if not s.occupied(s.acting) & BIT[region]:
         if s.phase == REDEPLOY and s.conquered(s.acting) & s.board.river & BIT[region] and s.owner(region) < 0:
-            return NotYours(f"the tokens have left the River in region {region + 1}", "UG-3.6")
-        return NotYours(f"region {region + 1} is not occupied by this race", rule)
-    return NothingToPlace("there is no token in hand", "CORE-7.3")
+            return NotYours("river-left", "UG-3.6", region=int(region))
+        return NotYours("not-occupied", rule, region=int(region))
+    return NothingToPlace("empty-hand", "CORE-7.3")
 
 
 def _why_not_own_action(s: State, action: Action) -> IllegalAction:
     """Ask the decider's tiles, and say first what stands before any of their actions."""
-    base = s.decider * 3
-    for slot in range(base, base + 3):
+    base = active_of(s.decider)
+    for slot in range(base, base + PLACES):
         for tile in s.listening(REFUSAL, slot):
             refusal = tile.refusal(s, slot, action)
             if refusal is not None:
                 return _before_tiles(s, slot, action, tile, refusal) or refusal
-    return _dormant(s, action) or AbilityMissing(
-        f"no {'race, power or site' if s.rules.sites else 'race or power'} of this player offers '{action.verb}'",
-        "CORE-4.9",
-    )
+    return _dormant(s, action) or AbilityMissing("nobody-offers", "CORE-4.9", action=action.verb)
 
 
-def _before_tiles(s: State, slot: i64, action: Action, tile: Tile, refusal: IllegalAction) -> IllegalAction | None:
+def _before_tiles(s: State, slot: Slot, action: Action, tile: Tile, refusal: IllegalAction) -> IllegalAction | None:
     """What no tile asks itself: a duty of another tile, a roll that must be used, a race that no ability touches."""
     if isinstance(refusal, (WrongDecision, ChoicePending)):
         return None
@@ -525,15 +526,15 @@ def _before_tiles(s: State, slot: i64, action: Action, tile: Tile, refusal: Ille
 
 def _dormant(s: State, action: Action) -> IllegalAction | None:
     """A race or site that would offer the action, had its race not declined."""
-    for slot in range(s.decider * 3 + 1, s.decider * 3 + 3):
+    for slot in range(slot_of(s.decider, IN_DECLINE), active_of(s.decider + 1)):
         if s.race(slot) < 0:
             continue
         race = s.rules.races[s.race(slot)]
         if race.refusal(s, slot, action) is not None:
-            return AbilityMissing(f"'{action.verb}' is for an active race, the {race.name} are in decline", "CORE-4.9")
+            return AbilityMissing("active-only", "CORE-4.9", action=action.verb, race=race.key)
         for site in found_sites(s):
             region = s.site_region(site.index)
             if s.owner(region) == slot and site.refusal(s, slot, action) is not None:
-                held = f"the {site.name} in region {region + 1} is held by the {race.name} in decline"
-                return AbilityMissing(f"{held}: only an active race uses it", site.decline_rule or site.rule)
+                rule = site.decline_rule or site.rule
+                return AbilityMissing("site-held-in-decline", rule, site=site.key, region=int(region), race=race.key)
     return None

@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import AtPeace, IllegalAction
+from elbowroom.engine.facts import Fact
+from elbowroom.engine.slots import Slot, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -22,6 +24,17 @@ BY_FORCE: Final = 0  # tokens from hand, the final die included
 BY_CONVERSION: Final = 1  # the last defender is replaced by a token from the tray
 BY_MARKER: Final = 2  # a marker opens the way for a fixed number of tokens
 BY_OVERRUN: Final = 3  # a piece clears the region, no race takes it
+
+# What a marker may be, each false unless it is declared.
+_MARKS: Final = (
+    "immune",
+    "piles",
+    "counts_as_token",
+    "stays_in_decline",
+    "independent",
+    "lets_keeper_pass",
+    "fleeting",
+)
 
 
 @final
@@ -42,9 +55,11 @@ class Marker:
         independent: bool = False,
         lets_keeper_pass: bool = False,
         fleeting: bool = False,
+        summary: str = "",
     ) -> None:
         self.key: Final = key
         self.name: Final = name
+        self.summary: Final = summary  # one sentence for players
         self.supply: Final = supply  # how many may lie on the board at once
         self.rule: Final = rule
         self.defence: Final = defence  # each adds this much to the cost of its region
@@ -56,6 +71,19 @@ class Marker:
         # If no race stands beside it: the player who holds its site may enter although it makes the region immune.
         self.lets_keeper_pass: Final = lets_keeper_pass
         self.fleeting: Final = fleeting  # it leaves at the start of the next turn of the player who put it there
+
+    def __repr__(self) -> str:
+        facts = [repr(self.key), repr(self.name), str(self.supply), repr(self.rule)]
+        if self.defence:
+            facts.append(f"defence={self.defence}")
+        facts += [f"{mark}=True" for mark in _MARKS if getattr(self, mark)]
+        return f"Marker({', '.join(facts)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Marker) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
 
 @final
@@ -72,6 +100,20 @@ class Switch:
         """The value in a game that chooses none, by the version of the rules it is played by."""
         return self.before if version == "1" else self.values[0]
 
+    def __repr__(self) -> str:
+        facts = [repr(self.name), *map(repr, self.values)]
+        if self.before != self.values[0]:
+            facts.append(f"before={self.before!r}")
+        if not self.offered:
+            facts.append("offered=False")
+        return f"Switch({', '.join(facts)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Switch) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tile:
@@ -82,7 +124,12 @@ class Tile:
     rule: ClassVar[str] = ""  # the rule its main effect comes from
     decline_rule: ClassVar[str] = ""  # the rule about it in decline, if that is another one
     entry_rule: ClassVar[str] = ""  # the rule that keeps its race from coming onto the board somewhere, if it has one
+    entry_why: ClassVar[str] = "no-entry"  # what is said then: the template that tells of `region` and `regions`
     summary: ClassVar[str] = ""  # one or two sentences for players
+    because: ClassVar[str] = ""  # in a few words why it changes a price or a pay: "beside their Mountain"
+    # Other languages: `{"pl": {"name": …, "summary": …, "because": …}}`; those of printed tiles are in the catalogs.
+    texts: ClassVar[dict[str, dict[str, str]]] = {}
+    verbs: ClassVar[tuple[list[Action], ...]] = ()  # what its holder can do by it, as `verb` gave them
     markers: ClassVar[tuple[Marker, ...]] = ()
     notes: ClassVar[tuple[str, ...]] = ()  # numbers kept while the tile is held, see `State.note`
     turn_notes: ClassVar[tuple[str, ...]] = ()  # numbers that return to 0 at the start of the holder's turn
@@ -130,158 +177,158 @@ class Tile:
 
     # --- where the race may go --------------------------------------------------------------------------------------
 
-    def habitable(self, s: State, slot: i64, regions: i64) -> i64:
+    def habitable(self, s: State, slot: Slot, regions: i64) -> i64:
         """Change the set of regions whose terrain the race may stand on."""
         return regions
 
-    def entry(self, s: State, slot: i64, regions: i64) -> i64:
+    def entry(self, s: State, slot: Slot, regions: i64) -> i64:
         """Change the set of regions where the race may come onto the board."""
         return regions
 
-    def adjacency(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+    def adjacency(self, s: State, slot: Slot, sources: i64, regions: i64) -> i64:
         """Change the set of regions that are adjacent to `sources` for conquests of the race."""
         return regions
 
-    def reach(self, s: State, slot: i64, regions: i64) -> i64:
+    def reach(self, s: State, slot: Slot, regions: i64) -> i64:
         """Change the set of regions the race can reach, without making them adjacent."""
         return regions
 
-    def protects(self, s: State, slot: i64, attacker: i64) -> i64:
+    def protects(self, s: State, slot: Slot, attacker: Slot) -> i64:
         """Regions that the attacking slot may not take or affect although no marker guards them."""
         return 0
 
-    def protection(self, s: State, slot: i64, attacker: i64) -> IllegalAction:
+    def protection(self, s: State, slot: Slot, attacker: Slot) -> IllegalAction:
         """Why `protects` keeps the attacking slot away."""
-        return AtPeace(f"{self.name} of seat {slot // 3 + 1} may not be attacked by this player now", self.rule)
+        return AtPeace("protected", self.rule, tile=self.key, seat=int(seat_of(slot)))
 
-    def plain(self, s: State, slot: i64, attacker: i64) -> i64:
+    def plain(self, s: State, slot: Slot, attacker: Slot) -> i64:
         """Regions of the race against which no ability of the attacking slot helps, neither in reach nor in cost."""
         return 0
 
-    def may_stay(self, s: State, slot: i64, regions: i64) -> i64:
+    def may_stay(self, s: State, slot: Slot, regions: i64) -> i64:
         """Change the set of regions the race may keep in redeployment; River regions are not among them by default."""
         return regions
 
-    def links(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+    def links(self, s: State, slot: Slot, sources: i64, regions: i64) -> i64:
         """Change the set of regions that are adjacent to `sources` in every respect that helps the race."""
         return regions
 
-    def joins(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+    def joins(self, s: State, slot: Slot, sources: i64, regions: i64) -> i64:
         """Change the set of regions joined to `sources` where it is asked whether the race stands together."""
         return regions
 
     # --- what a conquest costs and does -----------------------------------------------------------------------------
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         """Regions that cost `discount` tokens less."""
         return 0
 
-    def cheaper_again(self, s: State, slot: i64) -> i64:
+    def cheaper_again(self, s: State, slot: Slot) -> i64:
         """Regions that get the discount a second time."""
         return 0
 
-    def as_if_empty(self, s: State, slot: i64) -> i64:
+    def as_if_empty(self, s: State, slot: Slot) -> i64:
         """Regions that cost what their bare ground costs, whoever stands there; discounts come off that."""
         return 0
 
-    def dearer(self, s: State, slot: i64) -> i64:
+    def dearer(self, s: State, slot: Slot) -> i64:
         """Regions that cost one token more."""
         return 0
 
-    def support(self, s: State, slot: i64) -> i64:
+    def support(self, s: State, slot: Slot) -> i64:
         """Pieces in hand that pay for a conquest like tokens, beside one token at least."""
         return 0
 
-    def on_supported(self, s: State, slot: i64, region: i64, amount: i64) -> None:
+    def on_supported(self, s: State, slot: Slot, region: i64, amount: i64) -> None:
         """Some of these pieces have paid for a region."""
 
-    def toll(self, s: State, slot: i64, lost: i64) -> i64:
+    def toll(self, s: State, slot: Slot, lost: i64) -> i64:
         """Change how many tokens a defender loses to the race (normally 1)."""
         return lost
 
-    def losses(self, s: State, slot: i64, tokens: i64, how: i64) -> i64:
+    def losses(self, s: State, slot: Slot, tokens: i64, how: i64) -> i64:
         """How many of its tokens the race loses when an opponent takes a region with `tokens` of them (normally 1)."""
         return 1
 
-    def buries(self, s: State, slot: i64, defender: i64) -> bool:
+    def buries(self, s: State, slot: Slot, defender: Slot) -> bool:
         """Whether the token a defender loses to the race stays in the region, under it."""
         return False
 
-    def on_conquer(self, s: State, slot: i64, region: i64, was_empty: bool, how: i64) -> None:
+    def on_conquer(self, s: State, slot: Slot, region: i64, was_empty: bool, how: i64) -> None:
         """The race has just taken a region."""
 
-    def on_defeat(self, s: State, slot: i64, region: i64, defender: i64, lost: i64, how: i64) -> None:
+    def on_defeat(self, s: State, slot: Slot, region: i64, defender: Slot, lost: i64, how: i64) -> None:
         """The race has just taken a region from the race in the slot `defender`, which lost so many tokens for good.
 
         It comes after `on_conquer`. The defender can be another race of the same player.
         """
 
-    def on_served(self, s: State, slot: i64, region: i64) -> None:
+    def on_served(self, s: State, slot: Slot, region: i64) -> None:
         """Armed sites have served the conquest of a region, or an attempt that failed (region -1)."""
 
-    def on_lowered(self, s: State, slot: i64) -> None:
+    def on_lowered(self, s: State, slot: Slot) -> None:
         """Armed sites have been put down unused; those that still serve are in `s.armed`."""
 
-    def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
+    def on_lose(self, s: State, slot: Slot, region: i64, attacker: Slot, how: i64) -> None:
         """The race has just lost a region to another slot."""
 
-    def on_attacked(self, s: State, slot: i64, defender: i64, region: i64, attacker: i64) -> None:
+    def on_attacked(self, s: State, slot: Slot, defender: Slot, region: i64, attacker: Slot) -> None:
         """Another player attacks a region of any race of the holder (`defender` is its slot), with success or not."""
 
     # --- moments of the turn ----------------------------------------------------------------------------------------
 
-    def on_pick(self, s: State, slot: i64) -> None:
+    def on_pick(self, s: State, slot: Slot) -> None:
         """The race has just been picked and holds its tokens."""
 
-    def on_other_pick(self, s: State, slot: i64, picker: i64, index: i64) -> None:
+    def on_other_pick(self, s: State, slot: Slot, picker: i64, index: i64) -> None:
         """Another player has picked the combo at an index of the column."""
 
-    def on_turn_start(self, s: State, slot: i64) -> None:
+    def on_turn_start(self, s: State, slot: Slot) -> None:
         """The holder's turn begins."""
 
-    def on_expand(self, s: State, slot: i64) -> None:
+    def on_expand(self, s: State, slot: Slot) -> None:
         """The player does not decline this turn: effects at its start, before anything is chosen."""
 
-    def on_ready(self, s: State, slot: i64) -> None:
+    def on_ready(self, s: State, slot: Slot) -> None:
         """The race gathers its tokens before it conquers."""
 
-    def on_abandon(self, s: State, slot: i64, region: i64, tokens: i64) -> None:
+    def on_abandon(self, s: State, slot: Slot, region: i64, tokens: i64) -> None:
         """The race has just given up a region; so many tokens went from there to the hand."""
 
-    def on_redeploy(self, s: State, slot: i64) -> None:
+    def on_redeploy(self, s: State, slot: Slot) -> None:
         """Redeployment begins: the moment to gain tokens or leave regions."""
 
-    def on_gathered(self, s: State, slot: i64) -> None:
+    def on_gathered(self, s: State, slot: Slot) -> None:
         """In redeployment: all tokens beyond one in each region have been taken into hand."""
 
-    def on_redeployed(self, s: State, slot: i64) -> None:
+    def on_redeployed(self, s: State, slot: Slot) -> None:
         """Redeployment ends: put what must lie on the board where it belongs."""
 
-    def on_withdrawn(self, s: State, slot: i64) -> None:
+    def on_withdrawn(self, s: State, slot: Slot) -> None:
         """An attacked player has placed his tokens: put markers that must lie on the board where they belong."""
 
-    def on_scored(self, s: State, slot: i64) -> None:
+    def on_scored(self, s: State, slot: Slot) -> None:
         """The coins of the turn have been paid."""
 
-    def on_decline(self, s: State, slot: i64) -> None:
+    def on_decline(self, s: State, slot: Slot) -> None:
         """The race is about to decline; its tokens and markers still lie as they did."""
 
-    def vanishes(self, s: State, slot: i64) -> bool:
+    def vanishes(self, s: State, slot: Slot) -> bool:
         """Whether the race that is about to decline leaves the board altogether."""
         return False
 
-    def on_turn_end(self, s: State, slot: i64) -> None:
+    def on_turn_end(self, s: State, slot: Slot) -> None:
         """The holder's turn ends. A badge lent by a site hears of the end of every turn."""
 
-    def on_other_turn_end(self, s: State, slot: i64, seat: i64) -> None:
+    def on_other_turn_end(self, s: State, slot: Slot, seat: i64) -> None:
         """The turn of another player ends, after attacked players have placed their tokens."""
 
-    def on_release(self, s: State, slot: i64) -> None:
+    def on_release(self, s: State, slot: Slot) -> None:
         """The race has lost the site that lent it this badge."""
 
     # --- the column -------------------------------------------------------------------------------------------------
 
-    def combo_price(self, s: State, slot: i64, buyer: i64, index: i64, coins: i64) -> i64:
+    def combo_price(self, s: State, slot: Slot, buyer: i64, index: i64, coins: i64) -> i64:
         """Change what the seat `buyer` pays for the combo at an index of the column (normally as many coins).
 
         The tiles of the combo are asked as if the buyer had it already, then those of every race at the table. Combos
@@ -290,52 +337,56 @@ class Tile:
         """
         return coins
 
-    def combo_tokens(self, s: State, slot: i64, buyer: i64, race: i64, power: i64, tokens: i64) -> i64:
+    def combo_tokens(self, s: State, slot: Slot, buyer: i64, race: i64, power: i64, tokens: i64) -> i64:
         """Change how many tokens a race and a power bring the seat that picks them; asked like `combo_price`."""
         return tokens
 
     # --- choices ----------------------------------------------------------------------------------------------------
 
-    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+    def actions(self, s: State, slot: Slot, out: list[Action]) -> None:
         """Append the tile's own actions that are legal now; `s.phase` tells the moment.
 
         In the phase `decide` they are ways of declining, asked of tiles with `vanishes`.
         """
 
-    def perform(self, s: State, slot: i64, action: Action) -> bool:
+    def perform(self, s: State, slot: Slot, action: Action) -> bool:
         """Carry out one of the tile's own actions; False if the action is not of this tile."""
         return False
 
-    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+    def refusal(self, s: State, slot: Slot, action: Action) -> IllegalAction | None:
         """Why one of the tile's own actions is not legal now; None if it is not of this tile."""
         return None
 
-    def pressing(self, s: State, slot: i64) -> bool:
+    def outlook(self, s: State, slot: Slot, action: Action) -> Fact | None:
+        """What one of the tile's own actions, legal now, would bring, for people who choose; None: nothing to add."""
+        return None
+
+    def pressing(self, s: State, slot: Slot) -> bool:
         """True while a choice among the tile's own actions must come before everything else."""
         return False
 
-    def waiting(self, s: State, slot: i64) -> bool:
+    def waiting(self, s: State, slot: Slot) -> bool:
         """True while an attacked race has markers that its player must place."""
         return False
 
     # --- coins ------------------------------------------------------------------------------------------------------
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         """Regions of the race that pay `worth` coins more."""
         return 0
 
-    def collect(self, s: State, slot: i64) -> None:
+    def collect(self, s: State, slot: Slot) -> None:
         """After the bank has paid the turn's coins: take coins from other players with `pay`."""
 
-    def worth_less(self, s: State, slot: i64) -> i64:
+    def worth_less(self, s: State, slot: Slot) -> i64:
         """Regions of the race that pay one coin less; no region pays less than nothing."""
         return 0
 
-    def doubled(self, s: State, slot: i64) -> i64:
+    def doubled(self, s: State, slot: Slot) -> i64:
         """Regions of the race whose coins are paid twice."""
         return 0
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         """Coins that do not belong to one region."""
         return 0
 
@@ -373,7 +424,7 @@ class Site(Tile):
     defence: ClassVar[int] = 0  # what it adds to the cost of its region, whoever is there
     never_doubled: ClassVar[bool] = False  # nothing doubles the coins of its region
 
-    def on_found(self, s: State, slot: i64, region: i64) -> None:
+    def on_found(self, s: State, slot: Slot, region: i64) -> None:
         """The site has just been found: its region was taken for the first time."""
 
 

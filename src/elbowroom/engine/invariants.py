@@ -20,6 +20,7 @@ from elbowroom.engine.phases import (
 )
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.sites import site_stack
+from elbowroom.engine.slots import BESIDE, in_decline, place_of, seat_of
 from elbowroom.engine.state import State
 
 
@@ -50,7 +51,7 @@ def _check_tokens(s: State, problems: list[str]) -> None:
     found = [int(tokens) for tokens in s.words[at.TRAY : at.TRAY + len(s.rules.races)]]
     tray = list(found)
     on_board = [int(tokens) for tokens in s.words[at.TOKENS : at.TOKENS + s.board.size]]
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         race = s.race(slot)
         below = len(members(buried(s, slot)))
         amounts = [s.hand(slot), s.reserve(slot), below, *[on_board[r] for r in members(s.occupied(slot))]]
@@ -76,7 +77,7 @@ def _check_regions(s: State, problems: list[str]) -> None:
     """CORE-13.2: one race in a region, never together with natives; and the derived numbers are right."""
     w, size = s.words, int(s.board.size)
     owners = [-1] * size
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         for r in members(s.occupied(slot)):
             if owners[r] >= 0:
                 problems.append(f"CORE-13.2: region {r + 1} belongs to slots {owners[r]} and {slot}")
@@ -112,17 +113,18 @@ def _check_regions(s: State, problems: list[str]) -> None:
 def _check_races(s: State, problems: list[str]) -> None:
     """CORE-13.3: between turns nothing waits in a hand. CORE-13.4: each slot holds the right kind of race."""
     between_turns = s.phase == DECIDE or s.phase == PICK or s.phase == GAME_OVER
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         if s.race(slot) < 0:
             continue
         if between_turns and s.hand(slot) and s.occupied(slot):
             problems.append(f"CORE-13.3: slot {slot} holds {s.hand(slot)} tokens between turns")
-        if slot % 3 == 0 and s.power(slot) < 0:
-            problems.append(f"CORE-13.4: the active race of seat {slot // 3 + 1} has no power")
+        if not in_decline(slot) and s.power(slot) < 0:
+            problems.append(f"CORE-13.4: the active race of seat {seat_of(slot) + 1} has no power")
         lent = any(power.stays_beside for power in s.rules.powers) and s.words[at.FOUND]
-        if slot % 3 and (slot % 3 == 2) != _stays_beside(s, slot) and not (slot % 3 == 2 and lent):
+        beside = place_of(slot) == BESIDE
+        if in_decline(slot) and beside != _stays_beside(s, slot) and not (beside and lent):
             problems.append(f"CORE-13.4: the race in slot {slot} does not belong there")
-        if slot % 3 and not s.occupied(slot) and not s.hand(slot) and not buried(s, slot):
+        if in_decline(slot) and not s.occupied(slot) and not s.hand(slot) and not buried(s, slot):
             problems.append(f"CORE-9.7: the race in slot {slot} should have vanished")
 
 
@@ -139,7 +141,7 @@ def _check_tiles(s: State, problems: list[str]) -> None:
     for index in range(s.visible):
         races.append(int(s.column_race(index)))
         powers.append(int(s.column_power(index)))
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         if s.race(slot) >= 0:
             races.append(int(s.race(slot)))
         if s.power(slot) >= 0:
@@ -172,7 +174,7 @@ def _check_markers(s: State, problems: list[str]) -> None:
 def _check_hooks(s: State, problems: list[str]) -> None:
     """The hooks kept for each slot are those of its tiles."""
     fresh = s.copy()
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         fresh.refresh(slot)
         if fresh.hooks(slot) != s.hooks(slot):
             problems.append(f"the hooks of slot {slot} are out of date")
@@ -184,12 +186,12 @@ def _check_terrain(s: State, problems: list[str]) -> None:
     if not river and not chasm:
         return
     moving = s.phase in (START_EFFECTS, LEGACY, READY, CONQUER, AFTERMATH)
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         standing = int(s.occupied(slot))
         if standing & chasm:
             problems.append(f"UG-12.2: slot {slot} stands in a Chasm")
         on_the_move = moving or (s.phase == REDEPLOY and slot > s.acting)  # one race redeploys after the other
-        if standing & river and not (on_the_move and slot // 3 == s.turn_of):
+        if standing & river and not (on_the_move and seat_of(slot) == s.turn_of):
             stay = int(s.board.everywhere) & ~river
             for tile in s.listening(MAY_STAY, slot):
                 stay = int(tile.may_stay(s, slot, stay))

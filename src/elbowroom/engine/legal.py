@@ -28,6 +28,7 @@ from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, START_EFFECTS, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import PLACES, Slot, active_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -53,7 +54,7 @@ def legal_actions(s: State) -> list[Action]:
     elif phase == DECIDE:
         out.append(EXPAND)
         out.append(DECLINE)
-        slot = s.words[at.DECIDER] * 3
+        slot = active_of(s.words[at.DECIDER])
         for tile in s.listening(VANISHES, slot):
             tile.actions(s, slot, out)
     elif phase == PICKING:
@@ -110,7 +111,7 @@ def campaign_actions(s: State, out: list[Action]) -> None:
     out.append(STOP)
 
 
-def _pressed_actions(s: State, slot: i64, out: list[Action]) -> bool:
+def _pressed_actions(s: State, slot: Slot, out: list[Action]) -> bool:
     """A choice that must come before the next conquest, if there is one."""
     pressed = False
     for tile in s.listening(PRESSING, slot):
@@ -136,17 +137,17 @@ def placing_actions(s: State, out: list[Action]) -> None:
 def choice_actions(s: State, out: list[Action]) -> bool:
     """Own actions of all tiles of the decider; True if one of them must come first."""
     pressed = False
-    base = s.words[at.DECIDER] * 3
+    base = active_of(s.words[at.DECIDER])
     slot = base
     if s.words[at.PHASE] == START_EFFECTS and s.rules.present & _PRESSING:
         # What had to be done on picking comes before everything else.
-        while slot < base + 3:
+        while slot < base + PLACES:
             pressed = _pressed_actions(s, slot, out) or pressed
             slot += 1
         if pressed:
             return True
         slot = base
-    while slot < base + 3:
+    while slot < base + PLACES:
         if s.words[at.RACE + slot] >= 0:
             for tile in s.listening(ACTIONS, slot):
                 tile.actions(s, slot, out)
@@ -155,7 +156,7 @@ def choice_actions(s: State, out: list[Action]) -> bool:
     return pressed
 
 
-def is_pressed(s: State, slot: i64) -> bool:
+def is_pressed(s: State, slot: Slot) -> bool:
     """Whether a tile of the slot demands a choice before anything else."""
     for tile in s.listening(PRESSING, slot):
         if tile.pressing(s, slot):

@@ -20,6 +20,7 @@ from elbowroom.engine.hooks import Tile
 from elbowroom.engine.phases import REDEPLOY, WITHDRAW
 from elbowroom.engine.redeploy import weakest
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import Slot
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -30,13 +31,13 @@ def waiting_markers(s: State, tile: Tile) -> i64:
     return s.rules.markers[tile.marker].supply - s.markers_on_board(tile.marker)
 
 
-def room(s: State, tile: Tile, slot: i64) -> i64:
+def room(s: State, tile: Tile, slot: Slot) -> i64:
     """Regions of the race that can take one more marker of the tile."""
     occupied = s.occupied(slot)
     return occupied if s.rules.markers[tile.marker].piles else occupied & ~s.marked(tile.marker)
 
 
-def offer_moves(s: State, tile: Tile, slot: i64, put: list[Action], lift: list[Action], out: list[Action]) -> None:
+def offer_moves(s: State, tile: Tile, slot: Slot, put: list[Action], lift: list[Action], out: list[Action]) -> None:
     """Offer to place a marker that waits, or else, in redeployment, to lift one; each once a turn at the most.
 
     Lifting is counted in the tile's first turn note so that a turn cannot go on for ever.
@@ -59,34 +60,34 @@ def perform_move(s: State, tile: Tile, action: Action, put: list[Action], lift: 
     return False
 
 
-def place_rest(s: State, tile: Tile, slot: i64) -> None:
+def place_rest(s: State, tile: Tile, slot: Slot) -> None:
     """Put all markers that wait where they help most (CORE-7.12), as far as there is room."""
     while waiting_markers(s, tile) > 0 and room(s, tile, slot):
         s.put_marker(tile.marker, weakest(s, room(s, tile, slot)))
 
 
 def move_refusal(
-    s: State, tile: Tile, slot: i64, action: Action, put: list[Action], lift: list[Action], withdraws: bool = False
+    s: State, tile: Tile, slot: Slot, action: Action, put: list[Action], lift: list[Action], withdraws: bool = False
 ) -> IllegalAction | None:
     """Why a marker cannot be placed or lifted; `withdraws`: it is also placed when its race has been attacked."""
     marker = s.rules.markers[tile.marker]
-    where = f"region {action.target + 1}"
+    here = int(action.target)
     if action.kind != put[0].kind and action.kind != lift[0].kind:
         return None
     placing_withdrawn = withdraws and s.phase == WITHDRAW and action.kind == put[0].kind
     if s.acting != slot or (s.phase != REDEPLOY and not placing_withdrawn):
-        return WrongDecision(f"the {marker.name} is only moved in the redeployment of its race", tile.rule)
+        return WrongDecision("marker-moved-when", tile.rule, marker=marker.key)
     if action.kind == put[0].kind:
         if not s.occupied(slot) & BIT[action.target]:
-            return NotYours(f"{where} is not occupied by this race", tile.rule)
+            return NotYours("not-occupied", tile.rule, region=here)
         if not room(s, tile, slot) & BIT[action.target]:
-            return NoRoom(f"{where} already holds the {marker.name}", tile.rule)
-        return NothingToPlace(f"no {marker.name} waits for a place now", tile.rule)
+            return NoRoom("marker-there", tile.rule, region=here, marker=marker.key)
+        return NothingToPlace("no-marker-waits", tile.rule, marker=marker.key)
     if not s.marked(tile.marker) & BIT[action.target]:
-        return NothingToPlace(f"{where} holds no {marker.name}", tile.rule)
+        return NothingToPlace("no-marker-there", tile.rule, region=here, marker=marker.key)
     if waiting_markers(s, tile) > 0:
-        return ChoicePending(f"a place for the {marker.name} in hand comes first", tile.rule)
-    return AlreadyUsed(f"no {marker.name} can be moved again this turn", tile.rule)
+        return ChoicePending("marker-in-hand-first", tile.rule, marker=marker.key)
+    return AlreadyUsed("markers-moved", tile.rule, marker=marker.key)
 
 
 def put_fleeting(s: State, marker: i64, region: i64, seat: i64) -> None:

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.buried import resurface
+from elbowroom.engine.events import Abandoned, Left, Placed
 from elbowroom.engine.hooks import MAY_STAY, ON_ABANDON
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import Slot, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
-def gather(s: State, slot: i64) -> None:
+def gather(s: State, slot: Slot) -> None:
     """Take all tokens beyond one in each region into hand (CORE-5.1)."""
     w = s.words
     regions = w[at.OCCUPIED + slot]
@@ -28,10 +30,10 @@ def gather(s: State, slot: i64) -> None:
             s.set_tokens(r, 1)
 
 
-def give_up(s: State, slot: i64, region: i64) -> None:
+def give_up(s: State, slot: Slot, region: i64) -> None:
     """Leave a region: its tokens go to the hand, its markers off the board (CORE-5.2, 5.3)."""
     if s.events is not None:
-        s.tell("abandoned", slot // 3, region, s.tokens(region), s.rules.races[s.race(slot)].key)
+        s.tell(Abandoned(seat_of(slot), region, s.rules.races[s.race(slot)].key, s.tokens(region)))
     tokens = s.vacate(region)
     s.words[at.HAND + slot] += tokens
     resurface(s, region)
@@ -39,7 +41,7 @@ def give_up(s: State, slot: i64, region: i64) -> None:
         tile.on_abandon(s, slot, region, tokens)
 
 
-def leave_rivers(s: State, slot: i64) -> None:
+def leave_rivers(s: State, slot: Slot) -> None:
     """Take the tokens out of River regions the race may not keep (UG-3.6); it is not abandoning."""
     regions = s.occupied(slot) & s.board.river
     if regions:
@@ -52,20 +54,20 @@ def leave_rivers(s: State, slot: i64) -> None:
             r = first(regions)
             regions &= regions - 1
             if s.events is not None:
-                s.tell("left", slot // 3, r, s.tokens(r), s.rules.races[s.race(slot)].key)
+                s.tell(Left(seat_of(slot), r, s.rules.races[s.race(slot)].key, s.tokens(r)))
             s.words[at.HAND + slot] += s.vacate(r)
             resurface(s, r)
 
 
-def place(s: State, slot: i64, region: i64) -> None:
+def place(s: State, slot: Slot, region: i64) -> None:
     """Put one token from hand into a region of the race."""
     s.words[at.HAND + slot] -= 1
     s.set_tokens(region, s.tokens(region) + 1)
     if s.events is not None:
-        s.tell("placed", slot // 3, region, 1, s.rules.races[s.race(slot)].key)
+        s.tell(Placed(seat_of(slot), region, s.rules.races[s.race(slot)].key, 1))
 
 
-def spread(s: State, slot: i64) -> None:
+def spread(s: State, slot: Slot) -> None:
     """Place the rest of the hand by itself: always where the defence is lowest (CORE-7.12)."""
     if s.occupied(slot):
         while s.words[at.HAND + slot] > 0:

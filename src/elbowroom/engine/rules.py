@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elbowroom.engine.actions import EVERYBODY, LOWER, Action
+from elbowroom.engine.actions import EVERYBODY, LOWER
 from elbowroom.engine.board import ACCESS, Board
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOK_COUNT, HOOKS, SERVING, Law, Marker, Power, Race, Site, Switch, Tile, implements
 from elbowroom.engine.layout import SLOTS, TAIL
 from elbowroom.engine.regions import BIT, MAX_REGIONS
+from elbowroom.engine.slots import PLACES
 
 RULES_VERSION: Final = "2"  # of games that begin now
 KNOWN_VERSIONS: Final = ("1", RULES_VERSION)  # a game goes on by the version it began with; see docs/rules/README.md
@@ -61,11 +61,56 @@ def check_switches(asked: dict[str, bool | str], known: dict[str, Switch]) -> No
     known = offered(known)
     for name, value in asked.items():
         if name not in known:
-            raise SetupError(f"'{name}' is no house rule of this game; known are {', '.join(sorted(known))}")
+            raise SetupError("no-such-switch", text=name, known=tuple(sorted(known)))
         allowed = known[name].values
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
             names = " or ".join(str(choice).lower() if isinstance(choice, bool) else choice for choice in allowed)
-            raise SetupError(f"the house rule '{name}' is {names}, not {value!r}")
+            raise SetupError("bad-switch", text=name, known=names, value=repr(value))
+
+
+def _check_size(
+    players: int, rounds: int, races: list[Race], powers: list[Power], sites: list[Site], version: str
+) -> None:
+    """Refuse a game that is too large for the engine, or too small to be one."""
+    if version not in KNOWN_VERSIONS:
+        raise SetupError("bad-version", text=version, known=KNOWN_VERSIONS)
+    if not 2 <= players <= MAX_PLAYERS:
+        raise SetupError("bad-players", players=players, most=MAX_PLAYERS)
+    if rounds < 1:
+        raise SetupError("bad-rounds", rounds=rounds)
+    if len(races) > MAX_RACES or len(powers) > MAX_POWERS:
+        raise SetupError("too-many-tiles", races=MAX_RACES, powers=MAX_POWERS)
+    if len(races) < 1 or len(powers) < len(races[:COLUMN_SIZE]):
+        raise SetupError("no-column")
+    if len(sites) > MAX_SITES:
+        raise SetupError("too-many-sites", most=MAX_SITES)
+
+
+def _row(numbers: list[int]) -> vec[i64]:
+    """Numbers as hot code reads them."""
+    row = vec[i64]()
+    for number in numbers:
+        row = append(row, i64(number))
+    return row
+
+
+def _those(chosen: list[bool]) -> vec[i64]:
+    """The places of those that are chosen."""
+    return _row([place for place, wanted in enumerate(chosen) if wanted])
+
+
+def _pages(chosen: list[bool]) -> vec[i64]:
+    """Pages for those that are chosen, numbered one after the other; -1 for the others."""
+    return _row([chosen[:place].count(True) if wanted else -1 for place, wanted in enumerate(chosen)])
+
+
+def _set_of(chosen: list[bool]) -> i64:
+    """The set of those that are chosen."""
+    found: i64 = 0
+    for place, wanted in enumerate(chosen):
+        if wanted:
+            found |= BIT[place]
+    return found
 
 
 def _site_hook_sets(sites: list[Site]) -> vec[i64]:
@@ -136,26 +181,22 @@ class Rules:
         laws: list[Law] | None = None,
         version: str = RULES_VERSION,
     ) -> None:
-        if version not in KNOWN_VERSIONS:
-            raise SetupError(f"the rules have the versions {' and '.join(KNOWN_VERSIONS)}, not '{version}'")
-        if not 2 <= players <= MAX_PLAYERS:
-            raise SetupError(f"a game has 2 to {MAX_PLAYERS} players, not {players}")
-        if rounds < 1:
-            raise SetupError(f"a game has at least one round, not {rounds}")
-        if len(races) > MAX_RACES or len(powers) > MAX_POWERS:
-            raise SetupError(f"at most {MAX_RACES} races and {MAX_POWERS} powers can be in one game")
-        if len(races) < 1 or len(powers) < len(races[:COLUMN_SIZE]):
-            raise SetupError("there are not enough races and powers for a combo column")
+        sites = sites or []
+        _check_size(players, rounds, races, powers, sites, version)
         self.version: Final = version
         self.board: Final = board
         self.players: Final[i64] = players
+        self.slots: Final[i64] = players * PLACES
         self.rounds: Final[i64] = rounds
+        self.monsters: Final = monsters  # regions with natives that get guardians of a site instead (MIX-3.1)
         self.races: Final = races
         self.powers: Final = powers
-        self.sites: Final[list[Site]] = sites or []
+        self.sites: Final = sites
         self.laws: Final[list[Law]] = laws or []
-        if len(self.sites) > MAX_SITES:
-            raise SetupError(f"at most {MAX_SITES} sites can be in one game")
+        # What makes the same rules again, elsewhere too: `Setup.rules` and its setup, which makes rules, fills it in.
+        self.recipe: tuple[object, tuple[object, ...]] | None = None
+
+        # House rules.
         known = switches_of(self.tiles())
         check_switches(switches, known)
         self.defaults: Final[dict[str, bool | str]] = {name: switch.default(version) for name, switch in known.items()}
@@ -167,99 +208,61 @@ class Rules:
         self.ground_first: Final = self.switches["groundFirst"] is True
         self.idle_redeploys: Final = self.switches["idleRedeploys"] is True
         self.conversion_needs_token: Final = self.switches.get(CONVERSION_NEEDS_TOKEN.name) is True
+
+        # Numbers of tiles, where hot code finds them.
         self.markers: Final[list[Marker]] = []
-        race_tokens = vec[i64]()
-        tray = vec[i64]()
-        acts = vec[i64]()
-        for i, race in enumerate(races):
-            self._enrol(race, i)
-            race_tokens = append(race_tokens, i64(race.tokens))
-            tray = append(tray, i64(race.tray or race.tokens + LARGEST_BADGE))
-            acts = append(acts, i64(1 if race.acts_in_decline else 0))
-        power_tokens = vec[i64]()
-        for i, power in enumerate(powers):
-            self._enrol(power, i)
-            power_tokens = append(power_tokens, i64(power.tokens))
-        for i, site in enumerate(self.sites):
-            self._enrol(site, i)
-        for i, law in enumerate(self.laws):
-            self._enrol(law, i)
-        self.race_tokens: Final = race_tokens
-        self.power_tokens: Final = power_tokens
-        self.tray: Final = tray
-        self.acts_in_decline: Final = acts
+        for tiles in self._kinds_of_tiles():
+            for i, tile in enumerate(tiles):
+                self._enrol(tile, i)
+        self.race_tokens: Final = _row([race.tokens for race in races])
+        self.power_tokens: Final = _row([power.tokens for power in powers])
+        self.tray: Final = _row([race.tray or race.tokens + LARGEST_BADGE for race in races])
+        self.acts_in_decline: Final = _row([1 if race.acts_in_decline else 0 for race in races])
         self.no_die_races: Final = [race.no_final_die != "" for race in races]
         self.no_die_powers: Final = [power.no_final_die != "" for power in powers]
-        marker_defence = vec[i64]()
-        pile = vec[i64]()
-        piles: i64 = 0
-        lasting = vec[i64]()
-        guards = vec[i64]()
-        keepers = vec[i64]()
-        bound = vec[i64]()
-        company = vec[i64]()
-        fleeting = vec[i64]()
-        for kind, marker in enumerate(self.markers):
-            marker_defence = append(marker_defence, i64(marker.defence))
-            pile = append(pile, piles if marker.piles else i64(-1))
-            if marker.piles:
-                piles += 1
-            lasting = append(lasting, i64(1 if marker.stays_in_decline else 0))
-            if marker.immune:
-                guards = append(guards, i64(kind))
-                keepers = append(keepers, self._keeping_site(kind) if marker.lets_keeper_pass else i64(-1))
-            if not marker.independent:
-                bound = append(bound, i64(kind))
-            if marker.fleeting:
-                fleeting = append(fleeting, i64(kind))
-            if marker.counts_as_token:
-                company = append(company, i64(kind))
+        self.natives_may_leave: Final = any(tile.clears_natives for tile in self.tiles())
+
+        # Markers, by kind.
         self.marker_count: Final[i64] = len(self.markers)
-        self.marker_defence: Final = marker_defence
-        self.marker_lasting: Final = lasting  # 1 for markers that stay when their race declines
-        self.pile: Final = pile  # which page of counts a piling marker uses, -1 for the others
-        self.piles_at: Final[i64] = TAIL + len(self.markers)
+        self.marker_defence: Final = _row([marker.defence for marker in self.markers])
+        self.marker_lasting: Final = _row([1 if marker.stays_in_decline else 0 for marker in self.markers])
+        self.pile: Final = _pages([marker.piles for marker in self.markers])
+        # Kinds of marker that …
+        self.guards: Final = _those([marker.immune for marker in self.markers])  # make a region immune
+        self.keepers: Final = self._keepers()  # for each of them the site whose holder may pass, -1 for none
+        self.bound: Final = _those([not marker.independent for marker in self.markers])  # leave with the race beside
+        self.company: Final = _those([marker.counts_as_token for marker in self.markers])  # count as a token beside one
+        self.fleeting: Final = _those([marker.fleeting for marker in self.markers])  # leave at their maker's next turn
+
+        # Where the words of a state stand, after those of `layout`.
+        piles = len([marker for marker in self.markers if marker.piles])
+        self.site_count: Final[i64] = len(sites)
+        self.piles_at: Final[i64] = TAIL + self.marker_count
         # Three words for each site: where it lies, its place in the stack and the badge it lends, each -1 for none.
         self.sites_at: Final[i64] = self._lay_out_notes(self.piles_at + piles * MAX_REGIONS)
-        self.site_count: Final[i64] = len(self.sites)
         self.site_stack_at: Final[i64] = self.sites_at + self.site_count
         self.site_badges_at: Final[i64] = self.sites_at + self.site_count * 2
-        self.monsters: Final = monsters  # regions with natives that get guardians of a site instead (MIX-3.1)
         self.access_at: Final[i64] = self.sites_at + self.site_count * 3  # where access tokens lie
         self.buried_at: Final[i64] = self.access_at + (len(ACCESS) if board.sky else 0)
-        anyone_buries = any(implements(tile, "buries") for tile in self.tiles())
-        self.fleeting_at: Final[i64] = self.buried_at + (SLOTS if anyone_buries else 0)
-        self.natives_may_leave: Final = any(tile.clears_natives for tile in self.tiles())
-        self.fleeting: Final = fleeting  # kinds of marker that leave at the start of their maker's turn
-        self.size: Final[i64] = self.fleeting_at + len(fleeting) * MAX_PLAYERS  # words of a state
-        self.guards: Final = guards  # kinds of marker that make a region immune
-        self.keepers: Final = keepers  # for each of them the site whose holder may pass, -1 for none
-        self.bound: Final = bound  # kinds of marker that leave with the race beside them
-        self.company: Final = company  # kinds of marker that count as a token beside a token
-        # Lists of tiles that implement a hook, for every pair of race and power, active and in decline.
+        self.fleeting_at: Final[i64] = self.buried_at + (SLOTS if self._anyone_has("buries") else 0)
+        self.size: Final[i64] = self.fleeting_at + len(self.fleeting) * MAX_PLAYERS  # words of a state
+
+        # Who implements which hook. Lists of listeners are made when they are asked for: one for each hook of every
+        # pair of race and power, active and in decline.
         self.nobody: Final[list[Tile]] = []
         self.power_stride: Final[i64] = len(powers) + 1
         unknown: list[list[Tile] | None] = [None]
-        self.listeners: Final[list[list[Tile] | None]] = unknown * (
-            (len(races) + 1) * (len(powers) + 1) * 2 * HOOK_COUNT
-        )
+        pairs = (len(races) + 1) * (len(powers) + 1)
+        self.listeners: Final[list[list[Tile] | None]] = unknown * (pairs * 2 * HOOK_COUNT)
         self.race_hooks: Final = _with_laws(_hook_sets([*races]), _hook_sets([*self.laws]))
         self.power_hooks: Final = _hook_sets([*powers])
-        self.site_hooks: Final = _site_hook_sets(self.sites)
-        self.site_alone: Final[list[list[Tile]]] = [[site] for site in self.sites]
-        # For each hook the sites that may have something to say about it, those that ever lent a badge included.
+        self.site_hooks: Final = _site_hook_sets(sites)
+        self.site_alone: Final[list[list[Tile]]] = [[site] for site in sites]
         self.sites_asked: Final = _sites_by_hook(self.site_hooks)
-        self.lenders: i64 = 0  # the set of sites that have lent a badge, in any game with these rules
-        self.never_doubled: Final = self._set_of_sites([site.never_doubled for site in self.sites])
-        self.forgetful: Final = self._set_of_sites([len(site.turn_notes) > 0 for site in self.sites])
-        self.letting_pass: Final = self._set_of_sites([site in keepers for site in range(len(self.sites))])
-        present: i64 = 0
-        for hook, name in enumerate(HOOKS):
-            if any(implements(tile, name) for tile in self.tiles()):
-                present |= BIT[hook]
-        self.present: Final = present  # the set of hooks that any tile of this game implements
-        # What makes the same rules in another process; the catalog, which builds rules by name, fills it in.
-        self.recipe: tuple[object, tuple[object, ...]] | None = None
+        self.never_doubled: Final = _set_of([site.never_doubled for site in sites])
+        self.forgetful: Final = _set_of([len(site.turn_notes) > 0 for site in sites])
+        self.letting_pass: Final = _set_of([site in self.keepers for site in range(len(sites))])
+        self.present: Final = _set_of([self._anyone_has(name) for name in HOOKS])  # hooks that any tile implements
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         if self.recipe is None:
@@ -307,19 +310,16 @@ class Rules:
             at += tile.lasting + tile.passing
         return at
 
-    def _set_of_sites(self, chosen: list[bool]) -> i64:
-        sites: i64 = 0
-        for site, wanted in enumerate(chosen):
-            if wanted:
-                sites |= BIT[site]
-        return sites
+    def _anyone_has(self, hook: str) -> bool:
+        return any(implements(tile, hook) for tile in self.tiles())
 
-    def note_lender(self, site: i64) -> None:
-        """A site lends a badge: from now on it may have something to say about every hook."""
-        if self.lenders & BIT[site] == 0:
-            self.lenders |= BIT[site]
-            for hook in range(HOOK_COUNT):
-                self.sites_asked[hook] |= BIT[site]
+    def _keepers(self) -> vec[i64]:
+        """For each kind of marker that makes a region immune the site whose holder may pass, -1 for none."""
+        keepers = vec[i64]()
+        for kind in self.guards:
+            passes = self.markers[kind].lets_keeper_pass
+            keepers = append(keepers, self._keeping_site(int(kind)) if passes else i64(-1))
+        return keepers
 
     def _keeping_site(self, kind: int) -> i64:
         for i, site in enumerate(self.sites):
@@ -327,19 +327,18 @@ class Rules:
                 return i
         return -1
 
+    def _kinds_of_tiles(self) -> list[list[Tile]]:
+        return [[*self.races], [*self.powers], [*self.sites], [*self.laws]]
+
     def tiles(self) -> list[Tile]:
         """All races, powers, sites and laws."""
         return [*self.races, *self.powers, *self.sites, *self.laws]
 
     def verbs(self) -> list[str]:
-        """The verbs of this game: everybody's, and those that its tiles define in their modules."""
+        """The verbs of this game: everybody's, and those of its tiles."""
         found = {*EVERYBODY, LOWER.verb} if self.sites else set(EVERYBODY)
         for tile in self.tiles():
-            module = sys.modules.get(type(tile).__module__)
-            for value in vars(module).values() if module is not None else ():
-                first = value[0] if isinstance(value, list) and value else value
-                if isinstance(first, Action):
-                    found.add(first.verb)
+            found.update(actions[0].verb for actions in tile.verbs)
         return sorted(found)
 
     def listening(self, hook: i64, race: i64, power: i64, declined: i64) -> list[Tile]:
@@ -396,4 +395,11 @@ class Rules:
         return -1
 
     def __repr__(self) -> str:
-        return f"<Rules {self.board.key}, {self.players} players, {len(self.races)} races, {len(self.powers)} powers>"
+        if self.recipe is not None:
+            return f"{self.recipe[1][0]!r}.rules()"
+        house = "".join(f", {name}={value}" for name, value in self.switches.items() if value != self.defaults[name])
+        sites = f", {len(self.sites)} sites" if self.sites else ""
+        return (
+            f"<Rules {self.board.key}, version {self.version}, {self.players} players, {len(self.races)} races, "
+            f"{len(self.powers)} powers{sites}{house}>"
+        )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.buried import burial_rule, buried
 from elbowroom.engine.conquest import immune
+from elbowroom.engine.events import Earned, Paid
+from elbowroom.engine.facts import Item
 from elbowroom.engine.hooks import BONUS, BURIES, COLLECT, DOUBLED, WORTH_LESS, WORTH_MORE, Site, Tile
 from elbowroom.engine.redeploy import leave_rivers
 from elbowroom.engine.regions import BIT, count, first
+from elbowroom.engine.slots import BESIDE, IN_DECLINE, Slot, active_of, in_decline, seat_of, slot_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -24,21 +27,7 @@ _COLLECT: Final = BIT[COLLECT]
 _SCORING: Final = BIT[WORTH_LESS] | BIT[WORTH_MORE] | BIT[DOUBLED] | BIT[BONUS]
 
 
-@final
-class ScoreItem:
-    """One line of a score: coins, what for, and the rule."""
-
-    def __init__(self, coins: int, reason: str, rule: str, key: str) -> None:
-        self.coins: Final = coins
-        self.reason: Final = reason
-        self.rule: Final = rule
-        self.key: Final = key  # race or power the line belongs to
-
-    def __repr__(self) -> str:
-        return f"{self.coins:+d} {self.reason} ({self.rule})"
-
-
-def slot_score(s: State, slot: i64) -> i64:
+def slot_score(s: State, slot: Slot) -> i64:
     """Coins one race earns now."""
     occupied = s.occupied(slot)
     early = paid_early(s, slot)
@@ -65,20 +54,20 @@ def slot_score(s: State, slot: i64) -> i64:
     return total
 
 
-def paid_early(s: State, slot: i64) -> bool:
+def paid_early(s: State, slot: Slot) -> bool:
     """Whether the basic coins of the race came at the start of the turn."""
-    return slot % 3 == 0 and s.rules.races[s.race(slot)].early
+    return not in_decline(slot) and s.rules.races[s.race(slot)].early
 
 
-def pay_early(s: State, slot: i64) -> None:
+def pay_early(s: State, slot: Slot) -> None:
     """Basic coins at the start of the turn, for the regions held then (SKY-4.1)."""
     less: i64 = 0
     for tile in s.listening(WORTH_LESS, slot):
         less |= tile.worth_less(s, slot)
-    earn(s, slot // 3, count(s.occupied(slot) & ~less), s.rules.races[s.race(slot)])
+    earn(s, seat_of(slot), count(s.occupied(slot) & ~less), s.rules.races[s.race(slot)])
 
 
-def _buried_coins(s: State, slot: i64) -> i64:
+def _buried_coins(s: State, slot: Slot) -> i64:
     """What tokens under another race earn: what their region would pay them in decline (SKY-5.3)."""
     regions = buried(s, slot)
     coins = count(regions)
@@ -88,7 +77,7 @@ def _buried_coins(s: State, slot: i64) -> i64:
     return coins
 
 
-def _paid_again(s: State, slot: i64, tile: Tile) -> i64:
+def _paid_again(s: State, slot: Slot, tile: Tile) -> i64:
     """What the regions a tile doubles bring once more."""
     regions = tile.doubled(s, slot) & s.occupied(slot)
     undoubled = s.words[at.FOUND] & s.rules.never_doubled
@@ -98,7 +87,7 @@ def _paid_again(s: State, slot: i64, tile: Tile) -> i64:
     return _values(s, slot, regions)
 
 
-def _values(s: State, slot: i64, regions: i64) -> i64:
+def _values(s: State, slot: Slot, regions: i64) -> i64:
     """Region by region, because none pays less than nothing (SKY-5.1); sites pay on top of that (MIX-4.3)."""
     total: i64 = 0
     early = paid_early(s, slot)
@@ -123,42 +112,43 @@ def _values(s: State, slot: i64, regions: i64) -> i64:
     return total
 
 
-def pay(s: State, payer: i64, receiver: i64, amount: i64, rule: str) -> i64:
-    """Coins from one player to another, no more than the payer has; returns how many."""
+def pay(s: State, payer: i64, receiver: i64, amount: i64, rule: str, tile: Tile | None = None) -> i64:
+    """Coins from one player to another because of a tile, no more than the payer has; returns how many."""
     amount = min(amount, s.coins(payer))
     if amount > 0:
         s.add_coins(payer, -amount)
         s.add_coins(receiver, amount)
-        s.tell("paid", payer, -1, amount, "", receiver, rule)
+        if s.events is not None:
+            s.tell(Paid(payer, receiver, amount, tile.key if tile is not None else "", rule=rule))
     return amount
 
 
-def take_from_neighbours(s: State, slot: i64, regions: i64, rule: str) -> None:
+def take_from_neighbours(s: State, slot: Slot, regions: i64, rule: str, tile: Tile | None = None) -> None:
     """One coin from every opponent whose active race stands next to the given regions where it can be affected."""
-    seat = slot // 3
+    seat = seat_of(slot)
     around = s.linked(slot, regions) & ~immune(s, seat)
     for other in range(s.rules.players):
-        if other != seat and s.occupied(other * 3) & around:
-            pay(s, other, seat, 1, rule)
+        if other != seat and s.occupied(active_of(other)) & around:
+            pay(s, other, seat, 1, rule, tile)
 
 
 def earn(s: State, seat: i64, coins: i64, tile: Tile) -> None:
     """Coins from the bank at once, outside the scoring of the turn."""
     s.add_coins(seat, coins)
     if s.events is not None and coins:
-        s.tell("earned", seat, -1, coins, tile.key, -1, tile.rule)
+        s.tell(Earned(seat, coins, tile.key, rule=tile.rule))
 
 
 def bank_score(s: State, seat: i64) -> i64:
     """Coins the bank pays all races of a player as they stand."""
     total: i64 = 0
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         if s.words[at.RACE + slot] >= 0:
             total += slot_score(s, slot) + island_bonus(s, slot)
     return total
 
 
-def island_bonus(s: State, slot: i64) -> i64:
+def island_bonus(s: State, slot: Slot) -> i64:
     """One coin for each island whose land the race holds alone (SKY-3.12)."""
     coins: i64 = 0
     held = s.occupied(slot)
@@ -168,16 +158,16 @@ def island_bonus(s: State, slot: i64) -> i64:
     return coins
 
 
-def bank_items(s: State, seat: i64) -> list[ScoreItem]:
+def bank_items(s: State, seat: i64) -> list[Item]:
     """The same, line by line (CORE-8.5)."""
-    items: list[ScoreItem] = []
-    for slot in range(seat * 3, seat * 3 + 3):
+    items: list[Item] = []
+    for slot in range(active_of(seat), active_of(seat + 1)):
         if s.words[at.RACE + slot] >= 0:
             items.extend(_slot_items(s, slot))
             islands = island_bonus(s, slot)
             if islands:
                 race = s.rules.races[s.race(slot)]
-                items.append(ScoreItem(int(islands), f"{race.name}: whole islands", "SKY-3.12", race.key))
+                items.append(Item(int(islands), "islands", "SKY-3.12", race=race.key))
     return items
 
 
@@ -190,7 +180,7 @@ def seat_score(s: State, seat: i64) -> i64:
     return total
 
 
-def score_items(s: State, seat: i64) -> list[ScoreItem]:
+def score_items(s: State, seat: i64) -> list[Item]:
     """The same, line by line."""
     end = _as_scored(s, seat)
     items = bank_items(end, seat)
@@ -203,33 +193,33 @@ def _as_scored(s: State, seat: i64) -> State:
     if not s.owned(seat) & s.board.river & ~s.words[at.KEPT]:
         return s
     end = s.copy(0)
-    for slot in range(seat * 3, seat * 3 + 3):
-        if s.race(slot) >= 0 and (slot % 3 == 0 or s.rules.acts_in_decline[s.race(slot)]):
+    for slot in range(active_of(seat), active_of(seat + 1)):
+        if s.race(slot) >= 0 and (not in_decline(slot) or s.rules.acts_in_decline[s.race(slot)]):
             leave_rivers(end, slot)
     return end
 
 
-def _collected(s: State, seat: i64) -> list[ScoreItem]:
+def _collected(s: State, seat: i64) -> list[Item]:
     """What the player's tiles take from the others; who hides his balance is thought to be able to pay."""
-    items: list[ScoreItem] = []
-    if (s.hooks(seat * 3) | s.hooks(seat * 3 + 1) | s.hooks(seat * 3 + 2)) & _COLLECT == 0:
+    items: list[Item] = []
+    if (s.hooks(active_of(seat)) | s.hooks(slot_of(seat, IN_DECLINE)) | s.hooks(slot_of(seat, BESIDE))) & _COLLECT == 0:
         return items
     paid = s.copy(0)
     for other in range(s.rules.players):
         if s.hidden & BIT[other]:
             paid.words[at.COINS + other] = PLENTY
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         for tile in s.listening(COLLECT, slot):
             before = paid.coins(seat)
             tile.collect(paid, slot)
             coins = paid.coins(seat) - before
             if coins:
-                items.append(ScoreItem(int(coins), tile.name, tile.rule, tile.key))
+                items.append(Item(int(coins), "tile", tile.rule, tile=tile.key))
     return items
 
 
-def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
-    items: list[ScoreItem] = []
+def _slot_items(s: State, slot: Slot) -> list[Item]:
+    items: list[Item] = []
     race = s.rules.races[s.race(slot)]
     occupied = s.occupied(slot)
     held = count(occupied)
@@ -237,41 +227,41 @@ def _slot_items(s: State, slot: i64) -> list[ScoreItem]:
     if early:
         held = 0
     if held:
-        what = "regions" if slot % 3 == 0 else "regions in decline"
-        items.append(ScoreItem(int(held), f"{race.name}: {what}", "CORE-8.1", race.key))
+        what = "regions" if not in_decline(slot) else "regions-in-decline"
+        items.append(Item(int(held), what, "CORE-8.1", race=race.key))
     below = _buried_coins(s, slot)
     if below:
-        items.append(ScoreItem(int(below), f"{race.name}: buried", burial_rule(s), race.key))
+        items.append(Item(int(below), "buried-tokens", burial_rule(s), race=race.key))
     region_coins = held
     for tile in s.listening(WORTH_MORE, slot):
         coins = count(tile.worth_more(s, slot) & occupied) * tile.pays
         region_coins += coins
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
+            items.append(Item(int(coins), "tile", _rule(tile, slot), tile=tile.key))
     less = False
     for tile in s.listening(WORTH_LESS, slot) if not early else s.rules.nobody:
         coins = count(tile.worth_less(s, slot) & occupied)
         region_coins -= coins
         if coins:
             less = True
-            items.append(ScoreItem(-int(coins), tile.name, _rule(tile, slot), tile.key))
+            items.append(Item(-int(coins), "tile", _rule(tile, slot), tile=tile.key))
     if less:
         saved = _values(s, slot, occupied) - region_coins
         if saved:
-            items.append(ScoreItem(int(saved), "no region pays less than nothing", "SKY-5.1", race.key))
+            items.append(Item(int(saved), "floor", "SKY-5.1", race=race.key))
     for tile in s.listening(DOUBLED, slot):
         coins = _paid_again(s, slot, tile)
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
+            items.append(Item(int(coins), "tile", _rule(tile, slot), tile=tile.key))
     for tile in s.listening(BONUS, slot):
         coins = tile.bonus(s, slot)
         if coins:
-            items.append(ScoreItem(int(coins), tile.name, _rule(tile, slot), tile.key))
+            items.append(Item(int(coins), "tile", _rule(tile, slot), tile=tile.key))
     return items
 
 
-def _rule(tile: Tile, slot: i64) -> str:
-    return tile.decline_rule if slot % 3 and tile.decline_rule else tile.rule
+def _rule(tile: Tile, slot: Slot) -> str:
+    return tile.decline_rule if in_decline(slot) and tile.decline_rule else tile.rule
 
 
 def winners(s: State) -> list[int]:
@@ -298,6 +288,6 @@ def tokens_on_board(s: State, seat: i64) -> i64:
     while regions:
         total += s.tokens(first(regions))
         regions &= regions - 1
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         total += count(buried(s, slot))
     return total

@@ -48,7 +48,7 @@ def new_state(rules: Rules, chance: Chance, first: int | None = None) -> State:
     elif 0 <= first < rules.players:
         seat = first
     else:
-        raise SetupError(f"the first player is one of the seats 1 to {rules.players}, not {first + 1}")
+        raise SetupError("bad-first", most=int(rules.players), first=first + 1)
     s.words[at.FIRST] = seat
     s.words[at.TURN] = seat
     stack_banners(s, chance.shuffle(list(range(len(rules.races)))))

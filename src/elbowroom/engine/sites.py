@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.errors import SetupError
+from elbowroom.engine.events import BadgeLent, Found, SiteMoved
 from elbowroom.engine.hooks import HOOKS, ON_RELEASE, Power, Site, Tile, implements
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import Slot, active_of, in_decline, seat_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -19,7 +21,7 @@ def stack_sites(s: State, order: list[int]) -> None:
     """Lay the site stack, given from top to bottom; only as many sites are used as regions hide one."""
     left = int(s.sites_left())
     if left > len(order):
-        raise SetupError(f"{left} regions of this board hide a site, but only {len(order)} sites are in the game")
+        raise SetupError("too-few-sites", count=int(left), sites=len(order))
     for i in range(left):
         s.words[s.rules.site_stack_at + i] = order[left - 1 - i]
 
@@ -30,7 +32,7 @@ def site_stack(s: State) -> list[int]:
     return [int(s.words[s.rules.site_stack_at + left - 1 - i]) for i in range(left)]
 
 
-def find_site(s: State, slot: i64, region: i64) -> None:
+def find_site(s: State, slot: Slot, region: i64) -> None:
     """Turn up the next site of the stack in a region that hides one."""
     w = s.words
     place = s.rules.site_stack_at + s.sites_left() - 1
@@ -40,7 +42,7 @@ def find_site(s: State, slot: i64, region: i64) -> None:
     lay_site(s, site, region)
     tile = s.rules.sites[site]
     if s.events is not None:
-        s.tell("found", slot // 3, region, 0, tile.key)
+        s.tell(Found(seat_of(slot), region, tile.key))
     tile.on_found(s, slot, region)
 
 
@@ -60,15 +62,24 @@ def lay_site(s: State, site: i64, region: i64) -> None:
             w[at.SITED] &= ~BIT[old]
         _refresh_at(s, old)
         if s.events is not None:
-            s.tell("site moved", s.seat_at(region), region, 0, tile.key, old)
+            s.tell(SiteMoved(s.seat_at(region), region, tile.key, old))
 
 
 def lend_badge(s: State, site: i64, power: i64) -> None:
-    s.rules.note_lender(site)
+    """A site lends a power, -1 for none, to whoever holds it."""
+    s.lenders |= BIT[site]
     s.words[s.rules.site_badges_at + site] = power
     _refresh_at(s, s.site_region(site))
     if s.events is not None and power >= 0:
-        s.tell("badge lent", -1, s.site_region(site), 0, s.rules.powers[power].key)
+        s.tell(BadgeLent(s.site_region(site), s.rules.powers[power].key))
+
+
+def recall_lenders(s: State) -> None:
+    """The words of a state came from elsewhere: find the sites that lend a badge."""
+    s.lenders = 0
+    for site in range(s.rules.site_count):
+        if s.site_badge(site) >= 0:
+            s.lenders |= BIT[site]
 
 
 def _refresh_at(s: State, region: i64) -> None:
@@ -76,9 +87,9 @@ def _refresh_at(s: State, region: i64) -> None:
         s.refresh(s.words[at.OWNER + region])
 
 
-def release_badges(s: State, slot: i64, region: i64) -> None:
+def release_badges(s: State, slot: Slot, region: i64) -> None:
     """Whoever leaves a site loses the badge it lends."""
-    lenders = s.words[at.FOUND] & s.rules.lenders
+    lenders = s.words[at.FOUND] & s.lenders
     while lenders:
         site = first(lenders)
         lenders &= lenders - 1
@@ -102,7 +113,7 @@ def _clear_lent_markers(s: State, power: Power) -> None:
 
 def begin_turn_of_sites(s: State) -> None:
     """Sites and the badges they lend forget what they noted for one turn."""
-    found = s.words[at.FOUND] & (s.rules.forgetful | s.rules.lenders)
+    found = s.words[at.FOUND] & (s.rules.forgetful | s.lenders)
     while found:
         site = first(found)
         found &= found - 1
@@ -114,13 +125,13 @@ def begin_turn_of_sites(s: State) -> None:
 
 def end_turn_of_badges(s: State, seat: i64) -> None:
     """Badges that sites lend hear of the end of a turn also if it is not their holder's."""
-    lenders = s.words[at.FOUND] & s.rules.lenders
+    lenders = s.words[at.FOUND] & s.lenders
     while lenders:
         site = first(lenders)
         lenders &= lenders - 1
         badge = s.site_badge(site)
         if badge >= 0 and s.site_holder(site) != seat:
-            s.rules.powers[badge].on_turn_end(s, seat * 3)
+            s.rules.powers[badge].on_turn_end(s, active_of(seat))
 
 
 def found_sites(s: State) -> list[Site]:
@@ -154,7 +165,7 @@ def ground(s: State, region: i64) -> i64:
     return cost
 
 
-def site_hooks(s: State, slot: i64) -> i64:
+def site_hooks(s: State, slot: Slot) -> i64:
     """The set of hooks of the sites a slot holds or has armed, and of badges they lend."""
     w = s.words
     rules = s.rules
@@ -166,7 +177,7 @@ def site_hooks(s: State, slot: i64) -> i64:
     if held | armed == 0:
         return hooks
     declined: i64 = 0
-    if slot % 3:
+    if in_decline(slot):
         declined = 1
     found = w[at.FOUND]
     while found:
@@ -182,13 +193,13 @@ def site_hooks(s: State, slot: i64) -> i64:
     return hooks
 
 
-def with_sites(s: State, tiles: list[Tile], hook: i64, slot: i64, asked: i64) -> list[Tile]:
+def with_sites(s: State, tiles: list[Tile], hook: i64, slot: Slot, asked: i64) -> list[Tile]:
     """The tiles of a slot, and those of the given sites and the badges they lend that implement the hook for it."""
     w = s.words
     rules = s.rules
     held = w[at.OCCUPIED + slot]
     declined: i64 = 0
-    if slot % 3:
+    if in_decline(slot):
         declined = 1
     armed: i64 = 0
     if slot == w[at.ACTING]:

@@ -11,11 +11,13 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
 from elbowroom.engine.board import Board
 from elbowroom.engine.chance import Chance
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Deed, Event, MarkerPlaced, MarkerRemoved, Recruited, Told
 from elbowroom.engine.hooks import ADJACENCY, LINKS, Power, Tile
 from elbowroom.engine.phases import AFTERMATH, CONQUER, GAME_OVER, LEGACY, PHASES, READY
+from elbowroom.engine.region_set import RegionSet
 from elbowroom.engine.regions import BIT, MAX_REGIONS, count, first
 from elbowroom.engine.rules import Rules
+from elbowroom.engine.slots import Slot, active_of, seat_of
 
 _LINKS: Final = BIT[LINKS]
 _LUCK: Final = (1 << 62) - 1
@@ -26,8 +28,7 @@ _IN_DECLINE: Final = vec[i64]([0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1
 class State:
     """One position of one game. `legal()` lists what the decider may do, `apply()` does it.
 
-    A *slot* is a place for a race: each seat has three, seat * 3 for the active race, + 1 for the race in decline,
-    + 2 for one that stays in decline beside it. Regions, seats and slots are counted from 0.
+    A *slot* is a place for a race: each seat has three, see `slots`. Regions, seats and slots are counted from 0.
     """
 
     def __init__(self, rules: Rules, chance: Chance | None = None, like: State | None = None) -> None:
@@ -39,6 +40,8 @@ class State:
         self._luck: i64 = 0 if chance is None else chance.seed  # the seed of `chance` until that is needed
         self._forks: i64 = 0
         self.hidden: i64 = 0 if like is None else like.hidden  # set of seats whose coins are not known, see `view`
+        # Set of sites that have lent a badge, and may have something to say about every hook. It follows from `words`.
+        self.lenders: i64 = 0 if like is None else like.lenders
         # The legal actions if the engine has just worked them out; whoever changes `words` by hand sets it to None.
         self.offer: list[Action] | None = None
         self.events: list[Event] | None = None  # set to a list to be told what happens
@@ -90,6 +93,7 @@ class State:
             i += 1
         self.board = other.board
         self.hidden = other.hidden
+        self.lenders = other.lenders
         self.offer = other.offer
 
     @property
@@ -152,7 +156,7 @@ class State:
         return PHASES[self.words[at.PHASE]]
 
     @property
-    def acting(self) -> i64:
+    def acting(self) -> Slot:
         """The slot that readies, conquers, redeploys or withdraws."""
         return self.words[at.ACTING]
 
@@ -195,51 +199,51 @@ class State:
     def add_coins(self, seat: i64, amount: i64) -> None:
         self.words[at.COINS + seat] += amount
 
-    def race(self, slot: i64) -> i64:
+    def race(self, slot: Slot) -> i64:
         """Number of the race in a slot, -1 for none."""
         return self.words[at.RACE + slot]
 
-    def power(self, slot: i64) -> i64:
+    def power(self, slot: Slot) -> i64:
         """Number of the power beside the race of a slot, -1 for none."""
         return self.words[at.POWER + slot]
 
-    def hand(self, slot: i64) -> i64:
+    def hand(self, slot: Slot) -> i64:
         """Tokens in hand. Those of attacked players wait there until the end of the turn."""
         return self.words[at.HAND + slot]
 
-    def add_hand(self, slot: i64, amount: i64) -> None:
+    def add_hand(self, slot: Slot, amount: i64) -> None:
         self.words[at.HAND + slot] += amount
 
-    def discard_from_hand(self, slot: i64) -> None:
+    def discard_from_hand(self, slot: Slot) -> None:
         """One token from hand goes back to the tray."""
         self.words[at.HAND + slot] -= 1
         self.words[at.TRAY + self.words[at.RACE + slot]] += 1
 
-    def reserve(self, slot: i64) -> i64:
+    def reserve(self, slot: Slot) -> i64:
         """Tokens that wait off the board and cannot be placed."""
         return self.words[at.RESERVE + slot]
 
-    def set_reserve(self, slot: i64, amount: i64) -> None:
+    def set_reserve(self, slot: Slot, amount: i64) -> None:
         self.words[at.RESERVE + slot] = amount
 
-    def occupied(self, slot: i64) -> i64:
+    def occupied(self, slot: Slot) -> i64:
         """Regions of the race in a slot."""
         return self.words[at.OCCUPIED + slot]
 
     def owned(self, seat: i64) -> i64:
         """Regions of all races of a player."""
-        base = at.OCCUPIED + seat * 3
+        base = at.OCCUPIED + active_of(seat)
         return self.words[base] | self.words[base + 1] | self.words[base + 2]
 
-    def nonempty_conquests(self, slot: i64) -> i64:
+    def nonempty_conquests(self, slot: Slot) -> i64:
         """How many non-empty regions the race has conquered this turn."""
         return self.words[at.NONEMPTY + slot]
 
-    def attacked(self, slot: i64) -> i64:
+    def attacked(self, slot: Slot) -> i64:
         """Set of seats whose active race this race has attacked this turn."""
         return self.words[at.ATTACKED + slot]
 
-    def conquered(self, slot: i64) -> i64:
+    def conquered(self, slot: Slot) -> i64:
         """Regions the race has conquered this turn."""
         return self.words[at.CONQUERED + slot]
 
@@ -247,7 +251,7 @@ class State:
         """Unused tokens of a race."""
         return self.words[at.TRAY + race]
 
-    def recruit(self, slot: i64, amount: i64) -> i64:
+    def recruit(self, slot: Slot, amount: i64) -> i64:
         """Take tokens from the tray into hand, as far as there are any; returns how many (CORE-3.4)."""
         w = self.words
         race = w[at.RACE + slot]
@@ -256,14 +260,14 @@ class State:
         w[at.TRAY + race] -= amount
         w[at.HAND + slot] += amount
         if self.events is not None and amount:
-            self.tell("recruited", slot // 3, -1, amount, self.rules.races[race].key)
+            self.tell(Recruited(seat_of(slot), self.rules.races[race].key, amount))
         return amount
 
-    def hooks(self, slot: i64) -> i64:
+    def hooks(self, slot: Slot) -> i64:
         """The set of hooks that tiles of a slot implement now."""
         return self.words[at.HOOKS + slot]
 
-    def refresh(self, slot: i64) -> None:
+    def refresh(self, slot: Slot) -> None:
         """Work out the hooks of a slot anew: its race, power, sites or what they lend have changed."""
         race = self.words[at.RACE + slot]
         hooks: i64 = 0
@@ -277,30 +281,30 @@ class State:
                 hooks |= sites.site_hooks(self, slot)
         self.words[at.HOOKS + slot] = hooks
 
-    def enrol(self, slot: i64, race: i64, power: i64) -> None:
+    def enrol(self, slot: Slot, race: i64, power: i64) -> None:
         """Give a slot its race and power, each -1 for none."""
         self.words[at.RACE + slot] = race
         self.words[at.POWER + slot] = power
         self.refresh(slot)
 
-    def listening(self, hook: i64, slot: i64) -> list[Tile]:
+    def listening(self, hook: i64, slot: Slot) -> list[Tile]:
         """The tiles of a slot that implement a hook now."""
         if self.words[at.HOOKS + slot] & BIT[hook] == 0:
             return self.rules.nobody
         tiles = self.rules.listening(hook, self.words[at.RACE + slot], self.words[at.POWER + slot], _IN_DECLINE[slot])
         asked = self.words[at.FOUND]
         if asked != 0 and (self.words[at.SITED] & self.words[at.OCCUPIED + slot] or self.words[at.ARMED]):
-            asked &= self.rules.sites_asked[hook]
+            asked &= self.rules.sites_asked[hook] | self.lenders
             if asked:
                 return sites.with_sites(self, tiles, hook, slot, asked)
         return tiles
 
-    def badges(self, slot: i64) -> list[Power]:
+    def badges(self, slot: Slot) -> list[Power]:
         """The power of a race and the powers that sites lend it."""
         powers: list[Power] = []
         if self.words[at.POWER + slot] >= 0:
             powers.append(self.rules.powers[self.words[at.POWER + slot]])
-        lenders = self.words[at.FOUND] & self.rules.lenders
+        lenders = self.words[at.FOUND] & self.lenders
         while lenders:
             site = first(lenders)
             lenders &= lenders - 1
@@ -323,7 +327,7 @@ class State:
 
     # --- the board --------------------------------------------------------------------------------------------------
 
-    def owner(self, region: i64) -> i64:
+    def owner(self, region: i64) -> Slot:
         """Slot whose race occupies the region, -1 for none."""
         return self.words[at.OWNER + region]
 
@@ -351,14 +355,14 @@ class State:
             r += 1
         return regions
 
-    def adjacent(self, slot: i64, sources: i64) -> i64:
+    def adjacent(self, slot: Slot, sources: i64) -> i64:
         """Regions adjacent to the given ones for conquests of the race in a slot."""
         regions = self.linked(slot, sources)
         for tile in self.listening(ADJACENCY, slot):
             regions = tile.adjacency(self, slot, sources, regions)
         return regions
 
-    def linked(self, slot: i64, sources: i64) -> i64:
+    def linked(self, slot: Slot, sources: i64) -> i64:
         """Regions adjacent to the given ones for everything that helps the race in a slot."""
         regions = self.board.neighbours(sources)
         if self.rules.present & _LINKS:
@@ -376,7 +380,7 @@ class State:
         w[at.DEFENCE + region] += amount - w[at.NATIVES + region]
         w[at.NATIVES + region] = amount
 
-    def settle(self, slot: i64, region: i64, tokens: i64) -> None:
+    def settle(self, slot: Slot, region: i64, tokens: i64) -> None:
         """Put tokens that come from nowhere else on the board into a free region."""
         w = self.words
         w[at.OWNER + region] = slot
@@ -430,7 +434,7 @@ class State:
         w[at.TAIL + marker] |= BIT[region]
         w[at.DEFENCE + region] += self.rules.marker_defence[marker]
         if self.events is not None:
-            self.tell("marker placed", self.seat_at(region), region, 1, self.rules.markers[marker].key)
+            self.tell(MarkerPlaced(self.seat_at(region), region, self.rules.markers[marker].key))
 
     def take_marker(self, marker: i64, region: i64) -> None:
         w = self.words
@@ -444,7 +448,7 @@ class State:
             w[at.TAIL + marker] &= ~BIT[region]
         w[at.DEFENCE + region] -= self.rules.marker_defence[marker]
         if self.events is not None:
-            self.tell("marker removed", self.seat_at(region), region, 1, self.rules.markers[marker].key)
+            self.tell(MarkerRemoved(self.seat_at(region), region, self.rules.markers[marker].key))
 
     def clear_marker(self, marker: i64, region: i64) -> None:
         """Take all markers of a kind off a region."""
@@ -515,12 +519,12 @@ class State:
     def seat_at(self, region: i64) -> i64:
         """Seat of the region's occupant, -1 for nobody."""
         slot = self.words[at.OWNER + region]
-        return slot // 3 if slot >= 0 else -1
+        return seat_of(slot) if slot >= 0 else -1
 
     def tell(
         self,
-        kind: str,
-        seat: i64,
+        event: Event | str,
+        seat: i64 = -1,
         region: i64 = -1,
         amount: i64 = 0,
         key: str = "",
@@ -528,13 +532,27 @@ class State:
         rule: str = "",
         paid: i64 = 0,
     ) -> None:
-        """Tell the listener that something happened."""
+        """Tell the listener that something happened: an event, or a few words of a tile of somebody's own.
+
+        Events are made only while somebody listens: ask for `s.events` before making one.
+        """
         if self.events is not None:
-            self.events.append(Event(kind, int(seat), int(region), int(amount), key, int(other), rule, int(paid)))
+            if isinstance(event, str):
+                event = Told(int(seat), event, int(region), int(amount), key, int(other), int(paid), rule=rule)
+            self.events.append(event)
+
+    def tell_deed(self, tile: Tile, slot: Slot, deed: str, region: i64 = -1, other: i64 = -1) -> None:
+        """Tell the listener what an ability of a tile has done that no other event tells."""
+        if self.events is not None:
+            self.events.append(Deed(seat_of(slot), deed, int(region), tile.key, int(other), rule=tile.rule))
 
     # --- for people -------------------------------------------------------------------------------------------------
 
-    def pair_name(self, slot: i64) -> str:
+    def regions_of(self, seat: i64) -> RegionSet:
+        """The regions of all races of a player by the numbers printed on the board; `owned` for calculations."""
+        return RegionSet.of(self.owned(seat))
+
+    def pair_name(self, slot: Slot) -> str:
         """The name of a race with its power in front; empty for an empty slot."""
         race = self.words[at.RACE + slot]
         if race < 0:
@@ -550,6 +568,7 @@ class State:
         return hash(tuple(self.words))
 
     def __repr__(self) -> str:
+        # No text to paste: a whole position takes some 40 lines, which `notation.position` writes and reads.
         return (
             f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, "
             f"turn of seat {self.turn_of + 1}, seat {self.decider + 1} decides: {self.phase_name}>"
@@ -562,6 +581,7 @@ def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: 
     for i, word in enumerate(words):
         s.words[i] = word
     access.join_sky(s)
+    sites.recall_lenders(s)
     s._luck = luck
     s._forks = forks
     s.hidden = hidden

@@ -27,6 +27,7 @@ from elbowroom.engine.conquest import conquer_for, fail, leave_armed, put_down, 
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.decline import decline
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.events import AttemptFailed, Expanded, GameOver, Rolled, Scored, ScoreLine, TurnBegan
 from elbowroom.engine.hooks import (
     ACTIONS,
     COLLECT,
@@ -64,6 +65,7 @@ from elbowroom.engine.redeploy import gather, give_up, leave_rivers, place, spre
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.scoring import bank_items, bank_score, pay_early
 from elbowroom.engine.sites import begin_turn_of_sites, end_turn_of_badges
+from elbowroom.engine.slots import BESIDE, PLACES, Slot, active_of, in_decline, seat_of, slot_of
 
 if TYPE_CHECKING:
     from elbowroom.engine.state import State
@@ -107,7 +109,7 @@ def apply_action(s: State, action: Action) -> None:
         _stop_if_nothing_left(s)
     elif kind == EXPAND_KIND:
         if s.events is not None:
-            s.tell("expanded", w[at.DECIDER])
+            s.tell(Expanded(w[at.DECIDER]))
         _begin_start_effects(s)
     elif kind == PICK_KIND:
         buy(s, w[at.DECIDER], action.target)
@@ -125,8 +127,8 @@ def _decline(s: State, seat: i64) -> None:
     """Decline as the whole turn; a race that keeps all its tokens may rearrange them once."""
     w = s.words
     w[at.DECLINED] = 1
-    regroups = s.rules.races[w[at.RACE + seat * 3]].regroups
-    for power in s.badges(seat * 3):
+    regroups = s.rules.races[w[at.RACE + active_of(seat)]].regroups
+    for power in s.badges(active_of(seat)):
         regroups = regroups or power.regroups
     place = decline(s, seat)
     if regroups and place >= 0 and s.occupied(place):
@@ -157,8 +159,8 @@ def _perform(s: State, action: Action) -> None:
 def _find_performer(s: State, action: Action) -> None:
     phase = s.words[at.PHASE]
     if not s.conquering and phase != REDEPLOY and phase != WITHDRAW:
-        base = s.words[at.DECIDER] * 3
-        for slot in range(base, base + 3):
+        base = active_of(s.words[at.DECIDER])
+        for slot in range(base, base + PLACES):
             if s.words[at.RACE + slot] >= 0 and _performed(s, slot, action):
                 return
     elif _performed(s, s.words[at.ACTING], action):
@@ -166,7 +168,7 @@ def _find_performer(s: State, action: Action) -> None:
     raise ElbowRoomError(f"no tile carries out '{action.text()}' now; apply() takes actions of legal() only")
 
 
-def _performed(s: State, slot: i64, action: Action) -> bool:
+def _performed(s: State, slot: Slot, action: Action) -> bool:
     for tile in s.listening(PERFORM, slot):
         if tile.perform(s, slot, action):
             return True
@@ -190,7 +192,7 @@ def _after_choices(s: State) -> None:
 
 def _has_choices(s: State) -> bool:
     """Whether a tile of the decider asks something in this phase."""
-    base = s.words[at.DECIDER] * 3
+    base = active_of(s.words[at.DECIDER])
     if (s.hooks(base) | s.hooks(base + 1) | s.hooks(base + 2)) & BIT[ACTIONS] == 0:
         return False
     out: list[Action] = []
@@ -206,7 +208,7 @@ def _has_choices(s: State) -> bool:
 # --- conquests ------------------------------------------------------------------------------------------------------
 
 
-def _conquer_normally(s: State, slot: i64, region: i64) -> None:
+def _conquer_normally(s: State, slot: Slot, region: i64) -> None:
     """Take a region with exactly the tokens it costs (CORE-6.10), fewer after a roll."""
     needed = conquest_cost(s, slot, region)
     roll = s.words[at.ROLL] - 1
@@ -216,19 +218,19 @@ def _conquer_normally(s: State, slot: i64, region: i64) -> None:
     conquer_for(s, slot, region, needed)
 
 
-def _final_die(s: State, slot: i64, region: i64) -> None:
+def _final_die(s: State, slot: Slot, region: i64) -> None:
     """Risk all tokens in hand on one region; either way conquests end (CORE-6.17)."""
     strength = s.hand(slot) + support(s, slot, region)
     needed = conquest_cost(s, slot, region)
     pips = s.chance.roll()
     if s.events is not None:
-        s.tell("rolled", slot // 3, region, pips)
+        s.tell(Rolled(seat_of(slot), region, pips))
     if strength + pips >= needed:
         conquer_for(s, slot, region, strength)
     else:
         fail(s, slot, region)
         if s.events is not None:
-            s.tell("attempt failed", slot // 3, region, needed - strength - pips)
+            s.tell(AttemptFailed(seat_of(slot), region, needed - strength - pips))
     _conquests_are_over(s)
 
 
@@ -271,11 +273,11 @@ def begin_turn(s: State) -> None:
     w[at.DECLINED] = 0
     w[at.PICKED] = 0
     w[at.ROLL] = 0
-    w[at.ACTING] = seat * 3
+    w[at.ACTING] = active_of(seat)
     if s.rules.fleeting:
         clear_fleeting(s, seat)
-    slot = seat * 3
-    while slot < seat * 3 + 3:
+    slot = active_of(seat)
+    while slot < active_of(seat + 1):
         w[at.NONEMPTY + slot] = 0
         w[at.ATTACKED + slot] = 0
         w[at.CONQUERED + slot] = 0
@@ -290,11 +292,11 @@ def begin_turn(s: State) -> None:
         begin_turn_of_sites(s)
     for law in s.rules.laws:
         s.forget_turn(law)
-    if w[at.RACE + seat * 3] >= 0 and s.rules.races[w[at.RACE + seat * 3]].early:
-        pay_early(s, seat * 3)
+    if w[at.RACE + active_of(seat)] >= 0 and s.rules.races[w[at.RACE + active_of(seat)]].early:
+        pay_early(s, active_of(seat))
     if s.events is not None:
-        s.tell("turn began", seat, -1, w[at.ROUND])
-    if w[at.RACE + seat * 3] >= 0:
+        s.tell(TurnBegan(seat, w[at.ROUND]))
+    if w[at.RACE + active_of(seat)] >= 0:
         w[at.PHASE] = DECIDE
     elif w[at.VISIBLE] > 0:
         w[at.PHASE] = PICKING
@@ -311,7 +313,7 @@ def _begin_start_effects(s: State) -> None:
     s.words[at.PHASE] = START_EFFECTS
     if s.rules.present & _ON_EXPAND:
         seat = s.words[at.TURN]
-        for slot in range(seat * 3, seat * 3 + 3):
+        for slot in range(active_of(seat), active_of(seat + 1)):
             for tile in s.listening(ON_EXPAND, slot):
                 tile.on_expand(s, slot)
     if not _has_choices(s):
@@ -319,15 +321,15 @@ def _begin_start_effects(s: State) -> None:
 
 
 def _after_start_effects(s: State) -> None:
-    _begin_next_campaign(s, s.words[at.TURN] * 3)
+    _begin_next_campaign(s, active_of(s.words[at.TURN]))
 
 
 def _begin_next_campaign(s: State, after: i64) -> None:
     """Races in decline that still act conquer first, then the active race (CORE-4.2)."""
     w = s.words
-    active = w[at.TURN] * 3
+    active = active_of(w[at.TURN])
     slot = after + 1
-    while slot < active + 3:
+    while slot < active + PLACES:
         race = w[at.RACE + slot]
         if race >= 0 and s.rules.acts_in_decline[race]:
             w[at.PHASE] = LEGACY
@@ -338,7 +340,7 @@ def _begin_next_campaign(s: State, after: i64) -> None:
     _begin_campaign(s, active)
 
 
-def _begin_campaign(s: State, slot: i64) -> None:
+def _begin_campaign(s: State, slot: Slot) -> None:
     w = s.words
     w[at.ACTING] = slot
     w[at.ABANDONING] = 0 if w[at.PHASE] == CONQUERING else 1
@@ -359,15 +361,15 @@ def _end_campaign(s: State) -> None:
         _begin_next_campaign(s, w[at.ACTING])
     else:
         w[at.PHASE] = REDEPLOY
-        _begin_redeployment(s, w[at.TURN] * 3)
+        _begin_redeployment(s, active_of(w[at.TURN]))
         if w[at.OCCUPIED + w[at.ACTING]] == 0 and not s.rules.idle_redeploys and not _may_place(s):
             _end_redeployment(s, w[at.ACTING])  # nobody is asked what has a single answer
 
 
-def _begin_redeployment(s: State, slot: i64) -> None:
+def _begin_redeployment(s: State, slot: Slot) -> None:
     w = s.words
     w[at.ACTING] = slot
-    if slot % 3 and not s.rules.acts_in_decline[s.race(slot)] and not w[at.DECLINED]:
+    if in_decline(slot) and not s.rules.acts_in_decline[s.race(slot)] and not w[at.DECLINED]:
         _place_if_forced(s, slot)  # only what was driven out of a region is placed; the others do not move
         return
     leave_rivers(s, slot)
@@ -387,20 +389,20 @@ def _may_place(s: State) -> bool:
     return out[0] is not DONE
 
 
-def _place_if_forced(s: State, slot: i64) -> None:
+def _place_if_forced(s: State, slot: Slot) -> None:
     """With one region there is nothing to choose (CORE-7.9)."""
     occupied = s.occupied(slot)
     if occupied & (occupied - 1) == 0:
         spread(s, slot)
 
 
-def _end_redeployment(s: State, slot: i64) -> None:
+def _end_redeployment(s: State, slot: Slot) -> None:
     spread(s, slot)
     for tile in s.listening(ON_REDEPLOYED, slot):
         tile.on_redeployed(s, slot)
     w = s.words
     slot += 1
-    while slot < w[at.TURN] * 3 + 3:
+    while slot < active_of(w[at.TURN] + 1):
         race = w[at.RACE + slot]
         if race >= 0 and not w[at.DECLINED] and (s.rules.acts_in_decline[race] or w[at.HAND + slot] > 0):
             _begin_redeployment(s, slot)
@@ -421,13 +423,13 @@ def _score(s: State) -> None:
     coins = bank_score(s, seat)
     if s.events is not None:
         for item in bank_items(s, seat):
-            s.tell("score item", seat, -1, item.coins, item.key, -1, item.rule)
-        s.tell("scored", seat, -1, coins)
+            s.tell(ScoreLine(seat, item.amount, item.why, item.key, rule=item.rule))
+        s.tell(Scored(seat, coins))
     s.add_coins(seat, coins)
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         for tile in s.listening(COLLECT, slot):
             tile.collect(s, slot)
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         for tile in s.listening(ON_SCORED, slot):
             tile.on_scored(s, slot)
     s.words[at.PHASE] = POST_SCORE
@@ -437,27 +439,27 @@ def _score(s: State) -> None:
 
 def _begin_withdrawals(s: State) -> None:
     s.words[at.PHASE] = WITHDRAW
-    _next_withdrawal(s, s.words[at.TURN] * 3 + 2)
+    _next_withdrawal(s, slot_of(s.words[at.TURN], BESIDE))
 
 
 def _next_withdrawal(s: State, after: i64) -> None:
     """The next attacked race, clockwise from the active player, that has something to place (CORE-7.8)."""
-    slots = s.rules.players * 3
+    slots = s.rules.slots
     own = s.words[at.TURN]
     slot = (after + 1) % slots
-    while slot // 3 != own:
+    while seat_of(slot) != own:
         if s.words[at.RACE + slot] >= 0 and s.words[at.OCCUPIED + slot]:
             if s.words[at.HAND + slot] > 0:
                 _place_if_forced(s, slot)
             if s.words[at.HAND + slot] > 0 or _markers_wait(s, slot):
                 s.words[at.ACTING] = slot
-                s.words[at.DECIDER] = slot // 3
+                s.words[at.DECIDER] = seat_of(slot)
                 return
         slot = (slot + 1) % slots
     _end_turn(s)
 
 
-def _markers_wait(s: State, slot: i64) -> bool:
+def _markers_wait(s: State, slot: Slot) -> bool:
     """Whether the player of an attacked race has a choice where to put its markers."""
     occupied = s.words[at.OCCUPIED + slot]
     for tile in s.listening(WAITING, slot):
@@ -470,7 +472,7 @@ def _markers_wait(s: State, slot: i64) -> bool:
     return False
 
 
-def _end_withdrawal(s: State, slot: i64) -> None:
+def _end_withdrawal(s: State, slot: Slot) -> None:
     spread(s, slot)
     for tile in s.listening(ON_WITHDRAWN, slot):
         tile.on_withdrawn(s, slot)
@@ -480,14 +482,14 @@ def _end_withdrawal(s: State, slot: i64) -> None:
 def _end_turn(s: State) -> None:
     w = s.words
     seat = w[at.TURN]
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         for tile in s.listening(ON_TURN_END, slot):
             tile.on_turn_end(s, slot)
     if w[at.FOUND]:
         end_turn_of_badges(s, seat)
     if s.rules.present & _ON_OTHER_TURN_END:
-        for slot in range(s.rules.players * 3):
-            if slot // 3 != seat:
+        for slot in range(s.rules.slots):
+            if seat_of(slot) != seat:
                 for tile in s.listening(ON_OTHER_TURN_END, slot):
                     tile.on_other_turn_end(s, slot, seat)
     seat = (seat + 1) % s.rules.players
@@ -496,8 +498,8 @@ def _end_turn(s: State) -> None:
         if w[at.ROUND] == s.rules.rounds:
             w[at.PHASE] = GAME_OVER
             w[at.DECIDER] = seat
-            w[at.ACTING] = seat * 3
-            s.tell("game over", -1)
+            w[at.ACTING] = active_of(seat)
+            s.tell(GameOver())
             return
         w[at.ROUND] += 1
     begin_turn(s)

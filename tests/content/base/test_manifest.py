@@ -10,8 +10,9 @@ import pytest
 from elbowroom import rulebook
 from elbowroom.content import base
 from elbowroom.content.boards import BoardFile, build_board, parse_board, read_board
-from elbowroom.content.catalog import board_file, board_names, rules_for
+from elbowroom.content.catalog import board_file, board_names
 from elbowroom.content.reference import BESIDE
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.board import Board, BoardError
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import HOOKS, Tile, implements
@@ -114,8 +115,8 @@ def test_every_tile_explains_itself(tile: type[Tile]) -> None:
     assert re.fullmatch(r"[a-z_]+", tile.key)
     assert tile.name
     assert tile.name[0].isupper()
-    assert tile.summary.endswith(".")
-    assert 20 <= len(tile.summary) <= 140
+    assert tile.summary.endswith((".", "!"))
+    assert 20 <= len(tile.summary) <= 220
     assert tile.rule in BOOK
     kind = "R" if tile in base.RACES else "P"
     assert tile.rule.startswith(f"BASE-{kind}-{tile.key.replace('_', '').upper()}-")

@@ -4,7 +4,8 @@ from typing import Any
 
 import yaml
 
-from elbowroom.content.catalog import BOXES, rules_for
+from elbowroom.content.catalog import BOXES
+from elbowroom.content.setup import rules_for
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import lay_access
 from elbowroom.engine.board import ACCESS

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from elbowroom.content.boards import build_board
-from elbowroom.content.catalog import BOXES, board_file, board_names, is_meaningful, rules_for
+from elbowroom.content.catalog import BOXES, board_file, board_names, is_meaningful
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import Tile

@@ -6,7 +6,8 @@ import pytest
 
 from elbowroom.content import underground
 from elbowroom.content.boards import build_board
-from elbowroom.content.catalog import BOXES, board_file, rules_for
+from elbowroom.content.catalog import BOXES, board_file
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.access import access_regions, guarded_sets
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.layout import HIDING
@@ -228,6 +229,23 @@ def test_the_doormat_is_no_way_to_enter() -> None:
     s = sited("flying_doormat", 7, phase="ready")
     play(s, "abandon 7")
     assert refused(s, "doormat") == "CORE-4.9"
+
+
+@pytest.mark.rule("MIX-3.9", "SKY-3.7")
+def test_halflings_with_a_copy_of_the_doormat_still_begin_on_the_ground() -> None:
+    s = scene("""
+      board: base_2+sky_3
+      access: {beanstalk: 6, stairway: 12}
+      monsters: true
+      boxes: [base, underground, sky]
+      phase: conquer
+      seats: [{active: {race: halflings, power: magic, hand: 9}}, {active: {race: orcs, power: hill}}, {}]
+      regions: {7: {race: orcs}}
+      sites: {found: {flying_doormat: 7}}
+    """)
+    play(s, "copy_doormat")
+    assert {2, 4, 22} <= offers(s, "conquer")
+    assert not offers(s, "conquer") & set(range(24, 33))
 
 
 @pytest.mark.rule("MIX-3.9")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.column import badge_stack, stack_badges
 from elbowroom.engine.state import State
 from tests.content.helpers import holder, legal, marked, play, race, score_lines

@@ -3,7 +3,7 @@
 import pytest
 
 from elbowroom.content import sky
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.board import Board, RegionSpec
 from elbowroom.engine.regions import members
 from elbowroom.engine.state import State

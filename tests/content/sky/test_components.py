@@ -3,7 +3,8 @@
 import pytest
 
 from elbowroom.content import base, sky
-from elbowroom.content.catalog import board_file, rules_for
+from elbowroom.content.catalog import board_file
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.scoring import tokens_on_board
 from tests.content.helpers import cost, earned, hand, holder, marked, play, regions
 from tests.content.sky.positions import reached, under_the_sky

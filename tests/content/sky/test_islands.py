@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Event, ScoreLine
 from elbowroom.engine.state import State
 from tests.content.helpers import earned, listen, pass_turn, play
 from tests.content.sky.positions import under_the_sky
@@ -34,7 +34,7 @@ def island_coins(s: State, *actions: str) -> int:
     """What the next scoring pays for islands."""
     events: list[Event] = listen(s)
     play(s, *actions)
-    return sum(int(event.amount) for event in events if event.kind == "score item" and event.rule == "SKY-3.12")
+    return sum(event.coins for event in events if isinstance(event, ScoreLine) and event.rule == "SKY-3.12")
 
 
 @pytest.mark.rule("SKY-3.12", "SKY-3.13", "SKY-5.5")

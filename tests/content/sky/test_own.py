@@ -19,15 +19,15 @@ from elbowroom.content.catalog import (
     board_names,
     boxes_of,
     check_content,
-    rules_for,
     sides,
 )
-from elbowroom.content.drawing.stored import outline_of
 from elbowroom.content.guard import ContentError
 from elbowroom.content.loader import forget, use
+from elbowroom.content.setup import Setup, rules_for
 from elbowroom.content.trial import try_out
+from elbowroom.drawing.stored import outline_of
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import Recorder, final_state
+from elbowroom.table.game import Game
 
 
 @pytest.fixture(autouse=True)
@@ -87,11 +87,11 @@ def test_what_a_game_has_no_room_for_is_not_offered(tmp_path: Path) -> None:
 def test_games_there_stay_sound_and_are_written_down(tmp_path: Path, board: str) -> None:
     use([written(tmp_path, "base", "base_2", "home"), written(tmp_path, "sky", "sky_3", "cirrus", links=[[1, 9]])])
     try_out(OWN[0], [board], games=2)
-    recorder = Recorder(board, seed=4)
+    game = Game.open(Setup(board), seed=4)
     for _ in range(30):
-        recorder.play(recorder.state.legal()[0])
-    assert final_state(recorder.record()) == recorder.state
-    assert load_position(dump_position(recorder.state)) == recorder.state
+        game.play(game.state.legal()[0])
+    assert Game.resume(game.record()).state == game.state
+    assert load_position(dump_position(game.state)) == game.state
 
 
 @pytest.mark.rule("SKY-3.5")

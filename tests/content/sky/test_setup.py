@@ -4,7 +4,8 @@ import pytest
 
 from elbowroom import new_game
 from elbowroom.content import base, sky
-from elbowroom.content.catalog import board_file, rules_for
+from elbowroom.content.catalog import board_file
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.access import access_pairs, access_regions
 from elbowroom.engine.board import Board, RegionSpec
 from elbowroom.engine.chance import Chance

@@ -6,7 +6,7 @@ import pytest
 
 from elbowroom.content import sky
 from elbowroom.engine.buried import all_buried
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Event, MarkerRemoved
 from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
@@ -38,11 +38,11 @@ def order(events: list[Event], *signs: Callable[[Event], bool]) -> bool:
 
 
 def removed(marker: str) -> Callable[[Event], bool]:
-    return lambda event: event.kind == "marker removed" and event.key == marker
+    return lambda event: isinstance(event, MarkerRemoved) and event.marker == marker
 
 
 def happened(kind: str, key: str = "") -> Callable[[Event], bool]:
-    return lambda event: event.kind == kind and key in ("", event.key)
+    return lambda event: event.kind == kind and key in ("", *event.given.values())
 
 
 # --- the phases -------------------------------------------------------------------------------------------------------

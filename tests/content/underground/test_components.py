@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom.content import underground
 from elbowroom.content.board_check import LAND
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.regions import count, members, region_set
 from elbowroom.notation.position import load_position

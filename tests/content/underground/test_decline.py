@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom.content import underground
 from elbowroom.engine import layout as at
+from elbowroom.engine.events import ScoreLine
 from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
@@ -236,7 +237,7 @@ sites: {{found: {{{site}: 5}}}}
         assert (s.phase_name, legal(s)) == ("end choices", {"altar 5", "altar 16", "done"})
         play(s, "done")
     assert s.turn_of == 1  # nothing else is asked
-    lines = {event.key: event.amount for event in s.events if event.kind == "score item" and event.seat == 0}
+    lines = {event.tile: event.coins for event in s.events if isinstance(event, ScoreLine) and event.seat == 0}
     worth = {"diamond_fields": 2, "keep_on_the_motherland": 1, "mine_of_the_lost_dwarf": 2}
     assert lines == {"ogres": 1, "mummies": 2, **({site: worth[site]} if site in worth else {})}
     assert s.coins(1) == 5

@@ -9,7 +9,7 @@ import pytest
 from elbowroom.engine import layout as at
 from elbowroom.engine import phases
 from elbowroom.engine.column import badge_stack, stack_badges
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Earned, Event, Scored
 from elbowroom.engine.invariants import InvariantBroken, check_invariants
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.sites import lay_site, lend_badge, site_stack
@@ -157,7 +157,7 @@ def test_thieves_the_ring_and_liches_only_move_coins_between_players() -> None:
         before, events = -1, list[Event]()
         for s, _ in random_game(board, seed, busy=True):
             if before >= 0:
-                bank = sum(event.amount for event in events if event.kind in ("scored", "earned"))
+                bank = sum(event.coins for event in events if isinstance(event, (Scored, Earned)))
                 assert wealth(s) - before == bank
                 paid |= {event.rule for event in events if event.kind == "paid"}
             before = wealth(s)

@@ -3,7 +3,7 @@
 import pytest
 
 from elbowroom import new_game
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.regions import members
 from elbowroom.engine.setup import new_state

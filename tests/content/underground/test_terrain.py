@@ -196,7 +196,7 @@ def test_emptying_the_river_is_no_abandoning() -> None:
     assert refused(s, "abandon 13") == "CORE-5.2"  # too late for that
     s.events = []
     play(s, "stop")
-    assert [event.kind for event in s.events if event.region == 13 - 1] == ["left"]
+    assert [event.kind for event in s.events if event.given.get("region") == 13 - 1] == ["left"]
 
 
 @pytest.mark.rule("UG-3.6")

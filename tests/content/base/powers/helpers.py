@@ -8,6 +8,7 @@ from elbowroom.engine.actions import STOP, parse_action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.errors import IllegalAction
+from elbowroom.engine.events import Conquered, ScoreLine
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.regions import members
 from elbowroom.engine.state import State
@@ -43,7 +44,7 @@ def deploy(s: State, text: str) -> int:
     """Play a conquest and return how many tokens went into the region."""
     s.events = []
     play(s, text)
-    amounts = [event.amount for event in s.events if event.kind == "conquered"]
+    amounts = [event.tokens for event in s.events if isinstance(event, Conquered)]
     s.events = None
     assert len(amounts) == 1, f"'{text}' is {len(amounts)} conquests"
     return amounts[0]
@@ -69,8 +70,8 @@ def end_turn(s: State, *texts: str) -> dict[str, int]:
         play(s, "stop" if STOP in s.legal() else "done")
     lines: dict[str, int] = {}
     for event in s.events:
-        if event.kind == "score item":
-            lines[event.key] = lines.get(event.key, 0) + event.amount
+        if isinstance(event, ScoreLine):
+            lines[event.tile] = lines.get(event.tile, 0) + event.coins
     assert s.coins(seat) - coins == sum(lines.values())
     s.events = None
     return lines

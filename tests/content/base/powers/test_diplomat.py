@@ -3,6 +3,7 @@
 import pytest
 
 from elbowroom.engine.errors import AbilityMissing, AtPeace, IllegalAlly, WrongDecision
+from elbowroom.engine.events import Peace
 from elbowroom.engine.view import view
 from tests.content.base.powers.helpers import (
     can,
@@ -336,7 +337,7 @@ def test_the_choice_is_public() -> None:
     s = position(THREE)
     s.events = []
     play(s, "ally 3")
-    assert [(e.seat, e.other) for e in s.events if e.kind == "peace"] == [(0, 2)]
+    assert [(e.seat, e.other) for e in s.events if isinstance(e, Peace)] == [(0, 2)]
     diplomat = s.rules.powers[s.rules.power_named("diplomat")]
     for seat in (-1, 0, 1, 2):
         assert view(s, seat).note(diplomat, 0) == 3

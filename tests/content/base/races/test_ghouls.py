@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import banner_stack
+from elbowroom.engine.events import Rolled
 from elbowroom.notation.position import load_position
 from tests.content.helpers import (
     cost,
@@ -255,7 +256,7 @@ def test_the_die_attempt_of_ghouls_leaves_one_to_the_active_race(pips: int) -> N
     assert hand(s, 1) == 1
     play(s, "die 18")
     assert s.phase_name == "redeploy"
-    assert [event.amount for event in events if event.kind == "rolled"] == [pips, 0]
+    assert [event.pips for event in events if isinstance(event, Rolled)] == [pips, 0]
     assert holder(s, 18) == ""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from tests.content.helpers import score_lines
 from tests.content.mixing.scene import scene
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from elbowroom.engine.events import Conquered
 from elbowroom.engine.phases import REDEPLOY
 from elbowroom.engine.regions import region_set
 from elbowroom.engine.state import State
@@ -36,7 +37,7 @@ def taken(s: State, action: str) -> int:
     """Play a conquest; returns how many tokens it took."""
     events = listen(s)
     play(s, action)
-    return sum(event.amount for event in events if event.kind == "conquered")
+    return sum(event.tokens for event in events if isinstance(event, Conquered))
 
 
 @pytest.mark.rule("SKY-P-ZEPPELINED-1")

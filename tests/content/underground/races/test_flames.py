@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom.content import underground
 from elbowroom.content.boards import build_board, printed_board
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state

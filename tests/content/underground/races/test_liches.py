@@ -3,6 +3,7 @@
 import pytest
 
 from elbowroom.engine.chance import Chance
+from elbowroom.engine.events import Paid
 from elbowroom.notation.position import load_position
 from tests.content.helpers import cost, earned, hand, holder, listen, play, race, refused, regions, score_lines
 from tests.content.underground.races.helpers import targets
@@ -58,7 +59,7 @@ def test_only_success_is_paid(pips: int) -> None:
     s.chance = Chance(0, forced=[pips])
     events = listen(s)
     play(s, "die 4")
-    paid = [(event.seat, event.other, event.amount) for event in events if event.kind == "paid"]
+    paid = [(event.seat, event.other, event.coins) for event in events if isinstance(event, Paid)]
     assert paid == ([(0, 1, 1)] if pips else [])
     assert (s.coins(0), s.coins(1)) == ((0, 6) if pips else (1, 5))
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from elbowroom import rulebook
-from elbowroom.content.catalog import rules_for
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.notation.position import load_position

@@ -3,6 +3,7 @@
 import pytest
 
 from elbowroom.engine.chance import Chance
+from elbowroom.engine.events import Rolled
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
 from tests.content.helpers import hand, holder, legal, listen, play, refused, regions, tokens
@@ -62,7 +63,7 @@ def test_the_target_comes_before_the_roll_and_every_conquest_may_have_one() -> N
     events = listen(s)
     play(roll(s, 1, 2, 3), "wisp 24", "wisp 10", "wisp 23")
     assert (set(regions(s, 1)), hand(s, 1)) == ({10, 16, 23, 24}, 2)
-    rolls = [(event.region + 1, event.amount) for event in events if event.kind == "rolled"]
+    rolls = [(event.region + 1, event.pips) for event in events if isinstance(event, Rolled)]
     assert rolls == [(24, 1), (10, 2), (23, 3)]
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,7 +13,8 @@ class Alchemist(Power):
     name = "Alchemist"
     tokens = 4
     rule = "BASE-P-ALCHEMIST-1"
-    summary = "Two more coins each turn."
+    summary = "You get 2 coins more every turn while the race is active."
+    because = "every turn"
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         return 2

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,7 +13,8 @@ class Commando(Power):
     name = "Commando"
     tokens = 4
     rule = "BASE-P-COMMANDO-1"
-    summary = "Every region costs one token less."
+    summary = "Every region costs you 1 token less."
+    because = "everywhere"
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         return s.board.everywhere

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,7 +13,8 @@ class Merchant(Power):
     name = "Merchant"
     tokens = 2
     rule = "BASE-P-MERCHANT-1"
-    summary = "One more coin for each region of the race."
+    summary = "Each of your regions pays 1 coin more."
+    because = "for every region"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.occupied(slot)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,8 +13,9 @@ class Mounted(Power):
     name = "Mounted"
     tokens = 5
     rule = "BASE-P-MOUNTED-1"
-    summary = "Hills and Farmland cost one token less."
+    summary = "Hills and Farmlands cost you 1 token less."
+    because = "on Hills and Farmland"
     needs = ("hill", "farmland")
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         return s.board.hill | s.board.farmland

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,11 +13,13 @@ class Seafaring(Power):
     name = "Seafaring"
     tokens = 5
     rule = "BASE-P-SEAFARING-1"
-    summary = "Seas and the Lake can be conquered, and are kept in decline."
+    summary = (
+        "You may conquer Seas and Lakes. You keep them in decline; races that cannot enter water can never take them."
+    )
     needs = ("sea", "lake", "river")
 
-    def habitable(self, s: State, slot: i64, regions: i64) -> i64:
+    def habitable(self, s: State, slot: Slot, regions: i64) -> i64:
         return regions | s.board.water
 
-    def may_stay(self, s: State, slot: i64, regions: i64) -> i64:
+    def may_stay(self, s: State, slot: Slot, regions: i64) -> i64:
         return regions | s.board.river

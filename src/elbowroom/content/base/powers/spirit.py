@@ -11,6 +11,9 @@ class Spirit(Power):
     name = "Spirit"
     tokens = 5
     rule = "BASE-P-SPIRIT-1"
-    summary = "In decline the race does not count toward the limit of one."
+    summary = (
+        "In decline the race does not count towards the limit of one: it stays on the map beside your next "
+        "race in decline."
+    )
     keeps_badge = True
     beside_another = True

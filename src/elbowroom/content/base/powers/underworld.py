@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,11 +13,14 @@ class Underworld(Power):
     name = "Underworld"
     tokens = 5
     rule = "BASE-P-UNDERWORLD-1"
-    summary = "Cavern regions cost one token less and are adjacent to each other for conquests."
+    summary = (
+        "Regions with a Cavern cost you 1 token less, and when you conquer all Caverns count as next to each other."
+    )
+    because = "on Caverns"
     needs = ("cavern",)
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         return s.board.cavern
 
-    def adjacency(self, s: State, slot: i64, sources: i64, regions: i64) -> i64:
+    def adjacency(self, s: State, slot: Slot, sources: i64, regions: i64) -> i64:
         return regions | s.board.cavern if sources & s.board.cavern else regions

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -14,9 +15,10 @@ class Dwarves(Race):
     tray = 8
     rule = "BASE-R-DWARVES-1"
     decline_rule = "BASE-R-DWARVES-2"
-    summary = "One more coin for each Mine they hold, even in decline."
+    summary = "Each region with a Mine pays you 1 coin more, even in decline."
+    because = "for Mines"
     needs = ("mine",)
     in_decline = True
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.mine

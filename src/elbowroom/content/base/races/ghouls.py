@@ -12,6 +12,9 @@ class Ghouls(Race):
     tokens = 5
     tray = 10
     rule = "BASE-R-GHOULS-1"
-    summary = "All tokens stay on the map in decline, and they go on conquering before the new race moves."
+    summary = (
+        "In decline all Ghouls stay on the map and go on conquering in your later turns, always before your "
+        "new race moves. They may even attack your own regions."
+    )
     keeps_all_tokens = True
     acts_in_decline = True

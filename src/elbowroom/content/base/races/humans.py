@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,8 +14,9 @@ class Humans(Race):
     tokens = 5
     tray = 10
     rule = "BASE-R-HUMANS-1"
-    summary = "One more coin for each Farmland they hold."
+    summary = "Each Farmland pays you 1 coin more."
+    because = "for Farmland"
     needs = ("farmland",)
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.farmland

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,7 +14,8 @@ class Orcs(Race):
     tokens = 5
     tray = 10
     rule = "BASE-R-ORCS-1"
-    summary = "One more coin for each non-empty region they conquered this turn."
+    summary = "Each non-empty region you conquer pays 1 coin more this turn."
+    because = "for non-empty regions conquered"
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         return s.nonempty_conquests(slot)

@@ -12,4 +12,4 @@ class Ratmen(Race):
     tokens = 8
     tray = 13
     rule = "BASE-R-RATMEN-1"
-    summary = "Nothing but numbers: there are many of them."
+    summary = "No special ability. There are just a lot of you!"

@@ -1,8 +1,9 @@
 """Skeletons."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,7 +14,7 @@ class Skeletons(Race):
     tokens = 6
     tray = 20
     rule = "BASE-R-SKELETONS-1"
-    summary = "One new token for every two non-empty regions they conquered this turn."
+    summary = "Before you redeploy, you get 1 new token for every 2 non-empty regions you conquered this turn."
 
-    def on_redeploy(self, s: State, slot: i64) -> None:
+    def on_redeploy(self, s: State, slot: Slot) -> None:
         s.recruit(slot, s.nonempty_conquests(slot) // 2)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,8 +14,9 @@ class Tritons(Race):
     tokens = 6
     tray = 11
     rule = "BASE-R-TRITONS-1"
-    summary = "Coastal regions cost one token less."
+    summary = "Land regions beside a Sea or Lake cost 1 token less."
+    because = "beside Sea or Lake"
     needs = ("sea", "lake", "river")
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         return s.board.coast

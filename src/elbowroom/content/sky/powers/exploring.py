@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import count
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,9 +14,10 @@ class Exploring(Power):
     name = "Exploring"
     tokens = 5
     rule = "SKY-P-EXPLORING-1"
-    summary = "One coin for every pair of a region on the ground and one in the sky."
+    summary = "You get 1 coin for each pair of one region on the Ground and one in the Sky."
+    because = "for pairs of Ground and Sky"
     needs = ("sky",)
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         held = s.occupied(slot)
         return min(count(held & s.board.sky), count(held & ~s.board.sky))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,12 +13,13 @@ class Goldsmith(Power):
     name = "Goldsmith"
     tokens = 4
     rule = "SKY-P-GOLDSMITH-1"
-    summary = "Regions with a Mine pay 2 coins more, all other regions of the race 1 less."
+    summary = "Your regions with a Mine pay 2 coins more, all your other regions 1 coin less, but never below 0."
+    because = "Mines pay more, others less"
     needs = ("mine",)
     worth = 2
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.mine
 
-    def worth_less(self, s: State, slot: i64) -> i64:
+    def worth_less(self, s: State, slot: Slot) -> i64:
         return s.board.everywhere & ~s.board.mine

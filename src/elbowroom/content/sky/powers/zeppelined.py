@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
+from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.conquest import (
     banned,
     closed_sky,
@@ -26,13 +27,26 @@ from elbowroom.engine.errors import (
     OutOfReach,
     WrongDecision,
 )
+from elbowroom.engine.events import AttemptFailed, Rolled
 from elbowroom.engine.explain import attack_refusal
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.markers import put_fleeting
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
-ZEPPELIN: Final = verb("zeppelin", REGION)
+ZEPPELIN: Final = verb(
+    "zeppelin",
+    REGION,
+    label="Send a Zeppelin",
+    question="Where does a Zeppelin fly?",
+    hint="The die helps you. On a blank it crashes: you lose 1 token and the region burns. 5 times per turn.",
+    icon="zeppelined",
+    order=10,
+    rolls=True,
+    final=True,
+)
 A_TURN: Final = 5
 
 
@@ -42,14 +56,28 @@ class Zeppelined(Power):
     name = "Zeppelined"
     tokens = 5
     rule = "SKY-P-ZEPPELINED-1"
-    summary = "Five Zeppelins a turn attack any region with the help of the die; on a blank it burns for everybody."
-    markers = (
-        Marker("burning", "Burning", A_TURN, "SKY-P-ZEPPELINED-5", immune=True, independent=True, fleeting=True),
+    summary = (
+        "Up to 5 times per turn a Zeppelin attacks any region but Sea and Lake, near or far, and the die adds"
+        " to your strength. On a blank it crashes: you and the defender lose 1 token each and the region "
+        "burns until your next turn. If the roll is too low, your conquests end."
     )
+    markers = (
+        Marker(
+            "burning",
+            "Burning",
+            A_TURN,
+            "SKY-P-ZEPPELINED-5",
+            immune=True,
+            independent=True,
+            fleeting=True,
+            summary="Immune: nobody can enter until the next turn of the player whose Zeppelin crashed here.",
+        ),
+    )
+    verbs = (ZEPPELIN,)
     turn_notes = ("flown",)
     clears_natives = True
 
-    def _landings(self, s: State, slot: i64) -> i64:
+    def _landings(self, s: State, slot: Slot) -> i64:
         """Regions a Zeppelin may fly to (SKY-P-ZEPPELINED-2)."""
         open_to_it = habitable(s, slot) & ~closed_sky(s, slot)
         return open_to_it & ~s.occupied(slot) & ~banned(s, slot) & ~plain(s, slot)
@@ -58,17 +86,18 @@ class Zeppelined(Power):
         burning = s.rules.markers[self.marker].supply - s.markers_on_board(self.marker)
         return s.note(self, 0) < A_TURN and burning > 0
 
-    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+    def actions(self, s: State, slot: Slot, out: list[Action]) -> None:
         if s.conquering and s.acting == slot and s.hand(slot) > 0 and self._ready(s):
             add_each(out, ZEPPELIN, self._landings(s, slot))
 
-    def perform(self, s: State, slot: i64, action: Action) -> bool:
+    def perform(self, s: State, slot: Slot, action: Action) -> bool:
         if action.kind != ZEPPELIN[0].kind:
             return False
         region = action.target
         s.set_note(self, 0, s.note(self, 0) + 1)
         pips = s.chance.roll()
-        s.tell("rolled", slot // 3, region, pips)
+        if s.events is not None:
+            s.tell(Rolled(seat_of(slot), region, pips))
         if pips == 0:
             self._crash(s, slot, region)
             return True
@@ -76,38 +105,50 @@ class Zeppelined(Power):
         if s.hand(slot) + support(s, slot, region) >= needed:
             conquer_for(s, slot, region, needed)
         else:
-            s.tell("attempt failed", slot // 3, region, needed - s.hand(slot))
+            if s.events is not None:
+                s.tell(AttemptFailed(seat_of(slot), region, needed - s.hand(slot)))
             fail(s, slot, region)
             s.end_conquests()
         return True
 
-    def _crash(self, s: State, slot: i64, region: i64) -> None:
+    def _crash(self, s: State, slot: Slot, region: i64) -> None:
         """Defenders and attacker lose a token, the region burns (SKY-P-ZEPPELINED-4)."""
         s.begin_conquests()
-        s.tell("crashed", slot // 3, region)
+        s.tell_deed(self, slot, "crashed", region)
         s.discard_from_hand(slot)
         overrun(s, slot, region, 1, conquers=False)
-        put_fleeting(s, self.marker, region, slot // 3)
+        put_fleeting(s, self.marker, region, seat_of(slot))
         release_armed(s, slot, -1)
 
-    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+    def refusal(self, s: State, slot: Slot, action: Action) -> IllegalAction | None:
         if action.kind != ZEPPELIN[0].kind:
             return None
         bit = BIT[action.target]
-        where = f"region {action.target + 1}"
+        region = int(action.target)
         if not s.conquering or s.acting != slot or s.rolled >= 0:
-            return WrongDecision("Zeppelins fly among the conquests", self.rule)
+            return WrongDecision("zeppelins-when", self.rule)
         if s.note(self, 0) >= A_TURN:
-            return AlreadyUsed("all 5 Zeppelins have flown this turn", self.rule)
+            return AlreadyUsed("zeppelins-flown", self.rule, count=A_TURN)
         if not self._ready(s):
-            return AlreadyUsed("all 5 Burning markers are on the board", "SKY-P-ZEPPELINED-5")
+            return AlreadyUsed("all-burning", "SKY-P-ZEPPELINED-5", count=A_TURN)
         if s.hand(slot) == 0:
-            return EmptyHand("there is no token in hand", self.rule)
+            return EmptyHand("empty-hand", self.rule)
         if s.occupied(slot) & bit:
-            return AlreadyYours(f"{where} is already occupied by this race", "SKY-P-ZEPPELINED-2")
+            return AlreadyYours("already-occupied", "SKY-P-ZEPPELINED-2", region=region)
         if not habitable(s, slot) & bit:
-            terrain = s.board.specs[action.target].terrain
-            return NotHabitable(f"this race cannot enter {where}: {terrain}", "SKY-P-ZEPPELINED-2")
+            terrain = s.board.specs[region].terrain
+            return NotHabitable("not-habitable", "SKY-P-ZEPPELINED-2", region=region, terrain=terrain)
         if closed_sky(s, slot) & bit:
-            return OutOfReach(f"this race makes its first conquest on the ground, {where} is in the sky", "SKY-3.7")
-        return attack_refusal(s, slot, action.target, "SKY-P-ZEPPELINED-2")
+            return OutOfReach("ground-first", "SKY-3.7", region=region)
+        return attack_refusal(s, slot, region, "SKY-P-ZEPPELINED-2")
+
+    def outlook(self, s: State, slot: Slot, action: Action) -> Fact | None:
+        """A blank crashes, and with too low a roll the conquests end."""
+        if action.kind != ZEPPELIN[0].kind:
+            return None
+        able = int(s.hand(slot) + support(s, slot, action.target))
+        needed = int(cost(s, slot, action.target))
+        lucky = sum(pips > 0 and max(1, needed - pips) <= able for pips in DIE_FACES)
+        crashes, faces = DIE_FACES.count(0), len(DIE_FACES)
+        ends = faces - crashes - lucky
+        return Fact("zeppelin", cost=needed, lucky=lucky, crashes=crashes, ends=ends, faces=faces)

@@ -12,5 +12,8 @@ class Escargots(Race):
     tokens = 12
     tray = 17
     rule = "SKY-R-ESCARGOTS-1"
-    summary = "Their regions pay at the start of the turn instead of its end."
+    summary = (
+        "While active, your regions pay at the start of your turn instead of at its end. Coins from your "
+        "power still come at the end."
+    )
     paid_at_start = True

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,11 +14,12 @@ class Khans(Race):
     tokens = 5
     tray = 10
     rule = "SKY-R-KHANS-1"
-    summary = "Their Hills and Farmlands pay 1 coin more, all their other regions 1 less."
+    summary = "Your Hills and Farmlands pay 1 coin more, all your other regions 1 coin less, but never below 0."
+    because = "Hills and Farmland pay more, others less"
     needs = ("hill", "farmland")
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.hill | s.board.farmland
 
-    def worth_less(self, s: State, slot: i64) -> i64:
+    def worth_less(self, s: State, slot: Slot) -> i64:
         return s.board.everywhere & ~(s.board.hill | s.board.farmland)

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import BY_OVERRUN, Race
 from elbowroom.engine.scoring import earn
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 
@@ -14,8 +15,8 @@ class Scarecrows(Race):
     tokens = 12
     tray = 17
     rule = "SKY-R-SCARECROWS-1"
-    summary = "Many of them, but whoever conquers a region of theirs gets 1 coin."
+    summary = "There are very many of you, but whoever conquers one of your regions gets 1 coin from the bank."
 
-    def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
+    def on_lose(self, s: State, slot: Slot, region: i64, attacker: Slot, how: i64) -> None:
         if how != BY_OVERRUN:
-            earn(s, attacker // 3, 1, self)
+            earn(s, seat_of(attacker), 1, self)

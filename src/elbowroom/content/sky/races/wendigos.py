@@ -15,11 +15,20 @@ from elbowroom.engine.errors import (
     WrongDecision,
 )
 from elbowroom.engine.explain import attack_refusal
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Race, Switch
 from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.slots import Slot, in_decline
 from elbowroom.engine.state import State
 
-CLEAR: Final = verb("clear", REGION)
+CLEAR: Final = verb(
+    "clear",
+    REGION,
+    label="Clear this Forest",
+    question="Which Forest do you clear?",
+    hint="Drives everybody out and brings you 1 token. You do not get the region. Once per turn.",
+    icon="wendigos",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,8 +38,12 @@ class Wendigos(Race):
     tokens = 6
     tray = 17
     rule = "SKY-R-WENDIGOS-1"
-    summary = "Once a turn they drive everybody out of any Forest and gain a token."
+    summary = (
+        "Once per turn you clear any Forest that is neither yours nor immune, and gain 1 Wendigo. An active "
+        "race there loses 1 token and withdraws, a race in decline loses them all. This is not a conquest."
+    )
     needs = ("forest",)
+    verbs = (CLEAR,)
     turn_notes = ("cleared",)
     switches = (
         Switch("wendigoIgnoresImmunity", False, True),
@@ -39,7 +52,7 @@ class Wendigos(Race):
     )
     clears_natives = True
 
-    def _forests(self, s: State, slot: i64) -> i64:
+    def _forests(self, s: State, slot: Slot) -> i64:
         """Forests that may be cleared (SKY-R-WENDIGOS-3, -4)."""
         regions = s.board.forest & ~s.occupied(slot) & ~plain(s, slot)
         if s.rules.switches["wendigoIgnoresImmunity"] is True:
@@ -56,41 +69,46 @@ class Wendigos(Race):
         """Whether anybody would leave the Forest (SKY-R-WENDIGOS-8)."""
         return s.tokens(region) > 0 or (s.natives(region) > 0 and s.rules.switches["wendigoClearsNatives"] is True)
 
-    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+    def actions(self, s: State, slot: Slot, out: list[Action]) -> None:
         if s.conquering and s.acting == slot and not s.note(self, 0) and not s.armed:
             add_each(out, CLEAR, self._forests(s, slot))
 
-    def perform(self, s: State, slot: i64, action: Action) -> bool:
+    def perform(self, s: State, slot: Slot, action: Action) -> bool:
         if action.kind != CLEAR[0].kind:
             return False
         region = action.target
         s.set_note(self, 0, 1)
         s.begin_conquests()
-        s.tell("cleared", slot // 3, region)
+        s.tell_deed(self, slot, "cleared", region)
         owner = s.owner(region)
-        everybody = s.tokens(region) if owner >= 0 and owner % 3 else 1
+        everybody = s.tokens(region) if owner >= 0 and in_decline(owner) else 1
         if self._drives_out(s, region):
             overrun(s, slot, region, everybody, conquers=False, spares=False)
         s.recruit(slot, 1)
         return True
 
-    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+    def refusal(self, s: State, slot: Slot, action: Action) -> IllegalAction | None:
         if action.kind != CLEAR[0].kind:
             return None
         bit = BIT[action.target]
-        where = f"region {action.target + 1}"
+        region = int(action.target)
         if not s.conquering or s.acting != slot or s.rolled >= 0:
-            return WrongDecision("a Forest is cleared among the conquests, not with a roll", self.rule)
+            return WrongDecision("clear-when", self.rule)
         if s.armed:
-            return ChoicePending("what has been raised must serve a conquest before a Forest is cleared", "UG-RELIC-8")
+            return ChoicePending("clear-after-raised", "UG-RELIC-8")
         if s.note(self, 0):
-            return AlreadyUsed("a Forest has been cleared this turn", self.rule)
+            return AlreadyUsed("cleared-already", self.rule)
         if not s.board.forest & bit:
-            return NotHabitable(f"{where} is no Forest", self.rule)
+            return NotHabitable("no-forest", self.rule, region=region)
         if s.occupied(slot) & bit:
-            return NotConvertible(f"{where} is a Forest of the Wendigos themselves", "SKY-R-WENDIGOS-3")
+            return NotConvertible("own-forest", "SKY-R-WENDIGOS-3", region=region)
         strict = s.rules.switches["wendigoIgnoresImmunity"] is False
-        kept = attack_refusal(s, slot, action.target, "SKY-R-WENDIGOS-3", immunity=strict)
+        kept = attack_refusal(s, slot, region, "SKY-R-WENDIGOS-3", immunity=strict)
         if kept is not None:
             return kept
-        return NotConvertible(f"nobody is in {where} who could be driven out", "SKY-R-WENDIGOS-4")
+        return NotConvertible("nobody-to-drive-out", "SKY-R-WENDIGOS-4", region=region)
+
+    def outlook(self, s: State, slot: Slot, action: Action) -> Fact | None:
+        if action.kind != CLEAR[0].kind:
+            return None
+        return Fact("clear", tokens=1) if s.tray(self.index) else Fact("clear-for-nothing")

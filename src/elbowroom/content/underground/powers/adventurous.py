@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import found_sites
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -14,10 +15,11 @@ class Adventurous(Power):
     name = "Adventurous"
     tokens = 5
     rule = "UG-P-ADVENTUROUS-1"
-    summary = "One more coin for each region with a Popular Place."
+    summary = "Each region with a Popular Place pays you 1 coin more."
     needs = ("sites",)
+    because = "Popular Places"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         regions: i64 = 0
         for site in found_sites(s):
             if not site.mobile:

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import count
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,8 +14,9 @@ class Fisher(Power):
     name = "Fisher"
     tokens = 4
     rule = "UG-P-FISHER-1"
-    summary = "One coin for every two regions beside a River."
+    summary = "You get 1 coin for every 2 regions you hold beside a River."
     needs = ("sea", "lake", "river")
+    because = "regions beside a River, two by two"
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         return count(s.occupied(slot) & s.board.coast) // 2

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import JOINS, Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,9 +13,10 @@ class Flocking(Power):
     name = "Flocking"
     tokens = 5
     rule = "UG-P-FLOCKING-1"
-    summary = "Two coins if all regions of the race form one group."
+    summary = "You get 2 coins if all your regions hang together in one group."
+    because = "all regions in one group"
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         held = s.occupied(slot)
         group = held & -held
         smaller: i64 = 0
@@ -23,7 +25,7 @@ class Flocking(Power):
             group |= self._around(s, slot, group) & held
         return 2 if held and group == held else 0
 
-    def _around(self, s: State, slot: i64, group: i64) -> i64:
+    def _around(self, s: State, slot: Slot, group: i64) -> i64:
         regions = s.linked(slot, group)
         for tile in s.listening(JOINS, slot):
             regions = tile.joins(s, slot, group, regions)

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,9 +14,10 @@ class Frightened(Power):
     name = "Frightened"
     tokens = 4
     rule = "UG-P-FRIGHTENED-1"
-    summary = "One more coin for each region with at least three tokens of the race."
+    summary = "Each region where at least 3 of your tokens stand pays 1 coin more."
+    because = "3 tokens or more in a region"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         regions = s.occupied(slot)
         crowded: i64 = 0
         while regions:

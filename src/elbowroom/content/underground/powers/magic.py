@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from elbowroom.content.underground.relic import COPIED_AT, Relic
+from elbowroom.content.underground.relic import BAG, COPIED_AT, Relic
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import AlreadyUsed, IllegalAction, NothingToPlace
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.regions import BIT, first
 from elbowroom.engine.sites import found_sites
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 USED: Final = 0
@@ -22,10 +24,19 @@ class Magic(Power):
     name = "Magic"
     tokens = 5
     rule = "UG-P-MAGIC-1"
-    summary = "Once a turn the Bag-o'-Many-Things acts as a copy of any Relic that has been found."
+    summary = "Once per turn your Bag-o'-Many-Things works as a copy of any Relic found so far, wherever it lies."
     needs = ("sites",)
-    markers = (Marker("bag_o_many_things", "Bag-o'-Many-Things", 1, "UG-P-MAGIC-4"),)
+    markers = (
+        Marker(
+            BAG,
+            "Bag-o'-Many-Things",
+            1,
+            "UG-P-MAGIC-4",
+            summary="Shows where the Bag worked last. It protects nothing and cannot be stolen.",
+        ),
+    )
     turn_notes = ("used", "copy")  # copy: 1 + number of the Relic
+    because = "the Bag as a Relic"
 
     def _relics(self, s: State) -> list[Relic]:
         """The Relics on the map."""
@@ -39,7 +50,7 @@ class Magic(Power):
         site = s.rules.sites[number - 1]
         return site if isinstance(site, Relic) else None
 
-    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+    def actions(self, s: State, slot: Slot, out: list[Action]) -> None:
         if not s.note(self, USED) and not self._raised(s):
             last = s.note(self, COPY)
             for relic in self._relics(s):
@@ -52,7 +63,7 @@ class Magic(Power):
         number = s.note(self, COPY)
         return number != 0 and not s.note(self, USED) and s.armed & BIT[number - 1] != 0
 
-    def perform(self, s: State, slot: i64, action: Action) -> bool:
+    def perform(self, s: State, slot: Slot, action: Action) -> bool:
         for relic in self._relics(s):
             if action.kind == relic.copy[0].kind:
                 s.set_note(self, COPY, relic.index + 1)
@@ -62,12 +73,12 @@ class Magic(Power):
                 return True
         return False
 
-    def on_served(self, s: State, slot: i64, region: i64) -> None:
+    def on_served(self, s: State, slot: Slot, region: i64) -> None:
         relic = self._copied(s)
         if relic is not None and self._raised(s):
             self._spend(s, relic, region)
 
-    def on_lowered(self, s: State, slot: i64) -> None:
+    def on_lowered(self, s: State, slot: Slot) -> None:
         if not s.note(self, USED) and not self._raised(s):
             s.set_note(self, COPY, 0)
 
@@ -83,23 +94,29 @@ class Magic(Power):
         if s.marked(self.marker):
             s.take_marker(self.marker, first(s.marked(self.marker)))
 
-    def doubled(self, s: State, slot: i64) -> i64:
+    def doubled(self, s: State, slot: Slot) -> i64:
         relic = self._copied(s)
         return s.marked(self.marker) if relic is not None and relic.doubles else 0
 
-    def collect(self, s: State, slot: i64) -> None:
+    def collect(self, s: State, slot: Slot) -> None:
         relic = self._copied(s)
         if relic is not None and s.marked(self.marker):
             relic.collect_at(s, slot, first(s.marked(self.marker)))
 
-    def refusal(self, s: State, slot: i64, action: Action) -> IllegalAction | None:
+    def refusal(self, s: State, slot: Slot, action: Action) -> IllegalAction | None:
         for site in s.rules.sites:
             if isinstance(site, Relic) and action.kind == site.copy[0].kind:
                 if s.note(self, USED):
-                    return AlreadyUsed("the Bag has been used this turn", self.rule)
+                    return AlreadyUsed("bag-used", self.rule)
                 if self._raised(s):
-                    return AlreadyUsed("the Bag has been raised for the next conquest", self.rule)
+                    return AlreadyUsed("bag-raised", self.rule)
                 if s.site_region(site.index) < 0:
-                    return NothingToPlace(f"the {site.name} has not been found", "UG-P-MAGIC-6")
+                    return NothingToPlace("relic-not-found", "UG-P-MAGIC-6", site=site.key)
                 return site.why_not(s, slot, action.target)
+        return None
+
+    def outlook(self, s: State, slot: Slot, action: Action) -> Fact | None:
+        for relic in self._relics(s):
+            if action.kind == relic.copy[0].kind:
+                return relic.outlook(s, slot, action)
         return None

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.scoring import earn
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 
@@ -13,8 +14,9 @@ class Martyr(Power):
     name = "Martyr"
     tokens = 4
     rule = "UG-P-MARTYR-1"
-    summary = "One coin at once whenever an opponent conquers a region of the race."
+    summary = "Each time an opponent conquers a region of yours you get 1 coin at once."
+    because = "a conquered region"
 
-    def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
-        if attacker // 3 != slot // 3:
-            earn(s, slot // 3, 1, self)
+    def on_lose(self, s: State, slot: Slot, region: i64, attacker: Slot, how: i64) -> None:
+        if seat_of(attacker) != seat_of(slot):
+            earn(s, seat_of(slot), 1, self)

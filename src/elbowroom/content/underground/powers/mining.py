@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,8 +13,9 @@ class Mining(Power):
     name = "Mining"
     tokens = 4
     rule = "UG-P-MINING-1"
-    summary = "One more coin for each Mine the race holds."
+    summary = "Each Mine pays you 1 coin more."
     needs = ("mine",)
+    because = "Mines"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.mine

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,10 +13,11 @@ class Muddy(Power):
     name = "Muddy"
     tokens = 3
     rule = "UG-P-MUDDY-1"
-    summary = "One more coin for each Mudpool the race holds, also in decline."
+    summary = "Each Mudpool pays you 1 coin more, even in decline."
     needs = ("swamp",)
     in_decline = True
     keeps_badge = True
+    because = "Mudpools"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.swamp

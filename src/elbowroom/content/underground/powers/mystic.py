@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,8 +13,9 @@ class Mystic(Power):
     name = "Mystic"
     tokens = 4
     rule = "UG-P-MYSTIC-1"
-    summary = "One more coin for each Mystic Crystal the race holds."
+    summary = "Each Mystic Crystal pays you 1 coin more."
     needs = ("magic",)
+    because = "Mystic Crystals"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.magic

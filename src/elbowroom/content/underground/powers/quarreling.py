@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,9 +13,10 @@ class Quarreling(Power):
     name = "Quarreling"
     tokens = 3
     rule = "UG-P-QUARRELING-1"
-    summary = "One coin for each separate group of regions the race holds."
+    summary = "You get 1 coin for each separate group of your regions."
+    because = "separate groups"
 
-    def bonus(self, s: State, slot: i64) -> i64:
+    def bonus(self, s: State, slot: Slot) -> i64:
         left = s.occupied(slot)
         groups: i64 = 0
         while left:

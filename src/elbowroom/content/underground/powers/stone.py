@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -12,8 +13,9 @@ class Stone(Power):
     name = "Stone"
     tokens = 4
     rule = "UG-P-STONE-1"
-    summary = "One more coin for each Black Mountain the race holds."
+    summary = "Each Black Mountain pays you 1 coin more."
     needs = ("mountain",)
+    because = "Black Mountains"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.mountain

@@ -1,9 +1,10 @@
 """Thieving."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.scoring import take_from_neighbours
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,7 +14,8 @@ class Thieving(Power):
     name = "Thieving"
     tokens = 4
     rule = "UG-P-THIEVING-1"
-    summary = "One coin from every opponent with an active race next to a region of the race."
+    summary = "When you score you take 1 coin from each opponent whose active race stands next to one of your regions."
+    because = "paid by those next to them"
 
-    def collect(self, s: State, slot: i64) -> None:
-        take_from_neighbours(s, slot, s.occupied(slot), self.rule)
+    def collect(self, s: State, slot: Slot) -> None:
+        take_from_neighbours(s, slot, s.occupied(slot), self.rule, self)

@@ -11,7 +11,10 @@ class Tomb(Power):
     name = "Tomb"
     tokens = 5
     rule = "UG-P-TOMB-1"
-    summary = "All tokens stay when the race declines and may be rearranged once."
+    summary = (
+        "When you decline all tokens on the map stay, and you may rearrange them once. A conquered region "
+        "then costs you just 1 of them."
+    )
     keeps_all_tokens = True
     keeps_badge = True
     redeploys_in_decline_turn = True

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 
@@ -13,16 +14,22 @@ class Vengeful(Power):
     name = "Vengeful"
     tokens = 4
     rule = "UG-P-VENGEFUL-2"
-    summary = "Regions of players who attacked since the last turn cost 1 token less."
+    summary = (
+        "Whoever attacked you since your last turn is marked: in your turn all regions of that player cost "
+        "you 1 token less."
+    )
     # The set of seats marked by each seat: a badge that is lent can change hands while markers are out.
     notes = ("marked_1", "marked_2", "marked_3", "marked_4", "marked_5", "marked_6")
+    because = "revenge for an attack"
 
-    def on_attacked(self, s: State, slot: i64, defender: i64, region: i64, attacker: i64) -> None:
-        seat = slot // 3
-        s.set_note(self, seat, s.note(self, seat) | BIT[attacker // 3])
+    def on_attacked(self, s: State, slot: Slot, defender: Slot, region: i64, attacker: Slot) -> None:
+        seat = seat_of(slot)
+        if not s.note(self, seat) & BIT[seat_of(attacker)]:
+            s.set_note(self, seat, s.note(self, seat) | BIT[seat_of(attacker)])
+            s.tell_deed(self, slot, "vengeance", other=seat_of(attacker))
 
-    def cheaper(self, s: State, slot: i64) -> i64:
-        marked = s.note(self, slot // 3)
+    def cheaper(self, s: State, slot: Slot) -> i64:
+        marked = s.note(self, seat_of(slot))
         regions: i64 = 0
         seat: i64 = 0
         while seat < s.rules.players:
@@ -31,8 +38,8 @@ class Vengeful(Power):
             seat += 1
         return regions
 
-    def on_turn_end(self, s: State, slot: i64) -> None:
-        s.set_note(self, slot // 3, 0)
+    def on_turn_end(self, s: State, slot: Slot) -> None:
+        s.set_note(self, seat_of(slot), 0)
 
-    def on_decline(self, s: State, slot: i64) -> None:
-        s.set_note(self, slot // 3, 0)
+    def on_decline(self, s: State, slot: Slot) -> None:
+        s.set_note(self, seat_of(slot), 0)

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -14,9 +15,13 @@ class Drow(Race):
     tokens = 4
     tray = 9
     rule = "UG-R-DROW-1"
-    summary = "Each of their regions without a neighbour of another race, Monsters included, pays 1 coin more."
+    summary = (
+        "Each of your regions pays 1 coin more if no other race, active or in decline, and no Monsters stand "
+        "next to it. Your own race in decline disturbs them too."
+    )
+    because = "nobody next to them"
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         held = s.occupied(slot)
         foreign: i64 = 0
         around = s.board.neighbours(held) & ~held

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from elbowroom.engine.events import Forged
 from elbowroom.engine.hooks import Marker, Race
 from elbowroom.engine.phases import AFTERMATH, CONQUER, REDEPLOY
 from elbowroom.engine.regions import count, first
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 SUPPLY: Final = 7
@@ -22,9 +24,22 @@ class IronDwarves(Race):
     tokens = 7
     tray = 12
     rule = "UG-R-IRONDWARVES-2"
-    summary = "Each turn they forge a Silver Hammer for every Mine they hold; a Hammer conquers like a token."
+    summary = (
+        "In each redeployment you forge 1 Silver Hammer per Mine you hold, up to 7. A Hammer conquers like a "
+        "token and comes back every turn, but each conquest needs at least 1 Dwarf."
+    )
+    because = "Silver Hammers"
     needs = ("mine",)
-    markers = (Marker("silver_hammer", "Silver Hammer", SUPPLY, "UG-R-IRONDWARVES-2", piles=True),)
+    markers = (
+        Marker(
+            "silver_hammer",
+            "Silver Hammer",
+            SUPPLY,
+            "UG-R-IRONDWARVES-2",
+            piles=True,
+            summary="Helped to conquer here. It does not defend and returns after redeployment.",
+        ),
+    )
     notes = ("hammers_owned", "hammers_in_hand")
 
     def problems(self, s: State) -> list[str]:
@@ -35,28 +50,30 @@ class IronDwarves(Race):
             found.append("UG-12.4: a Hammer is still on the map")
         return found
 
-    def on_ready(self, s: State, slot: i64) -> None:
+    def on_ready(self, s: State, slot: Slot) -> None:
         s.set_note(self, IN_HAND, s.note(self, OWNED))
 
-    def support(self, s: State, slot: i64) -> i64:
+    def support(self, s: State, slot: Slot) -> i64:
         return s.note(self, IN_HAND)
 
-    def on_supported(self, s: State, slot: i64, region: i64, amount: i64) -> None:
+    def on_supported(self, s: State, slot: Slot, region: i64, amount: i64) -> None:
         s.set_note(self, IN_HAND, s.note(self, IN_HAND) - amount)
         while amount > 0:
             s.put_marker(self.marker, region)
             amount -= 1
 
-    def on_redeploy(self, s: State, slot: i64) -> None:
-        forged = s.note(self, OWNED) + count(s.occupied(slot) & s.board.mine)
-        s.set_note(self, OWNED, min(forged, SUPPLY))
+    def on_redeploy(self, s: State, slot: Slot) -> None:
+        forged = min(count(s.occupied(slot) & s.board.mine), SUPPLY - s.note(self, OWNED))
+        s.set_note(self, OWNED, s.note(self, OWNED) + forged)
+        if s.events is not None and forged > 0:
+            s.tell(Forged(seat_of(slot), self.key, forged, rule=self.rule))
 
-    def on_redeployed(self, s: State, slot: i64) -> None:
+    def on_redeployed(self, s: State, slot: Slot) -> None:
         """No Hammer stays on the map (UG-R-IRONDWARVES-5)."""
         while s.marked(self.marker):
             s.clear_marker(self.marker, first(s.marked(self.marker)))
         s.set_note(self, IN_HAND, s.note(self, OWNED))
 
-    def on_decline(self, s: State, slot: i64) -> None:
+    def on_decline(self, s: State, slot: Slot) -> None:
         s.set_note(self, OWNED, 0)
         s.set_note(self, IN_HAND, 0)

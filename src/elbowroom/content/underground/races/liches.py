@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from elbowroom.engine.errors import AtPeace, IllegalAction
 from elbowroom.engine.hooks import Race
 from elbowroom.engine.scoring import pay
+from elbowroom.engine.slots import Slot, in_decline, seat_of
 from elbowroom.engine.state import State
 
 
@@ -15,19 +16,18 @@ class Liches(Race):
     tokens = 5
     tray = 10
     rule = "UG-R-LICHES-1"
-    summary = "In decline only: whoever conquers one of their regions pays their player 1 coin, or may not do it."
+    summary = (
+        "Only in decline: whoever conquers one of these regions pays you 1 coin. Without a coin nobody may attack them."
+    )
+    because = "a region conquered in decline"
     in_decline = True
 
-    def protects(self, s: State, slot: i64, attacker: i64) -> i64:
-        return s.occupied(slot) if slot % 3 and s.coins(attacker // 3) == 0 else 0
+    def protects(self, s: State, slot: Slot, attacker: Slot) -> i64:
+        return s.occupied(slot) if in_decline(slot) and s.coins(seat_of(attacker)) == 0 else 0
 
-    def protection(self, s: State, slot: i64, attacker: i64) -> IllegalAction:
-        owner = f"seat {slot // 3 + 1}"
-        return AtPeace(
-            f"whoever conquers a region of the Liches in decline pays {owner} 1 coin, and there is none",
-            "UG-R-LICHES-2",
-        )
+    def protection(self, s: State, slot: Slot, attacker: Slot) -> IllegalAction:
+        return AtPeace("liches-unpaid", "UG-R-LICHES-2", seat=int(seat_of(slot)), coins=1)
 
-    def on_lose(self, s: State, slot: i64, region: i64, attacker: i64, how: i64) -> None:
-        if slot % 3 and attacker // 3 != slot // 3:
-            pay(s, attacker // 3, slot // 3, 1, self.rule)
+    def on_lose(self, s: State, slot: Slot, region: i64, attacker: Slot, how: i64) -> None:
+        if in_decline(slot) and seat_of(attacker) != seat_of(slot):
+            pay(s, seat_of(attacker), seat_of(slot), 1, self.rule, self)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,7 +14,8 @@ class Mummies(Race):
     tokens = 10
     tray = 15
     rule = "UG-R-MUMMIES-1"
-    summary = "Many of them, but every region costs 1 token more."
+    summary = "There are many of you, but every region costs you 1 token more."
+    because = "every region"
 
-    def dearer(self, s: State, slot: i64) -> i64:
+    def dearer(self, s: State, slot: Slot) -> i64:
         return s.board.everywhere

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,7 +14,8 @@ class Ogres(Race):
     tokens = 5
     tray = 10
     rule = "UG-R-OGRES-1"
-    summary = "Every region costs 1 token less."
+    summary = "Every region costs you 1 token less."
+    because = "every region"
 
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         return s.board.everywhere

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.hooks import Race
+from elbowroom.engine.slots import Slot
 from elbowroom.engine.state import State
 
 
@@ -13,8 +14,9 @@ class Shrooms(Race):
     tokens = 5
     tray = 10
     rule = "UG-R-SHROOMS-1"
-    summary = "Their Mushroom Forests pay 1 coin more."
+    summary = "Each Mushroom Forest pays you 1 coin more."
+    because = "Mushroom Forests"
     needs = ("forest",)
 
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         return s.board.forest

@@ -1,0 +1,1 @@
+"""Words for facts, in every language, from one catalog of templates; `speaker` has those who speak."""

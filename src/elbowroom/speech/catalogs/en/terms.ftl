@@ -1,0 +1,166 @@
+# Words of the game: boxes, boards, terrains, phases, house rules, bots.
+
+## boxes
+
+box-base = Base game
+    .summary = Where it all began: 14 races, 20 powers and a world that is too small.
+box-underground = Underground
+    .summary = Caves, Rivers and Chasms: 15 races, 21 powers, Monsters, Relics and Places.
+box-sky = Sky Islands
+    .summary = Islands above the ground board: 7 races, 7 powers and ways up and down.
+
+## boards
+
+board-base_2 = Base game, 2 players
+board-base_3 = Base game, 3 players
+board-base_4 = Base game, 4 players
+board-base_5 = Base game, 5 players
+board-underground_2 = Underground, 2 players
+board-underground_3 = Underground, 3 players
+board-underground_4 = Underground, 4 players
+board-underground_5 = Underground, 5 players
+board-base_2-with-sky_2 = Sky Islands, 3 players, two islands
+board-base_2-with-sky_3 = Sky Islands, 3 players, three islands
+board-base_3-with-sky_2 = Sky Islands, 4 players, two islands
+board-base_3-with-sky_3 = Sky Islands, 4 players, three islands
+board-base_4-with-sky_2 = Sky Islands, 5 players, two islands
+board-base_4-with-sky_3 = Sky Islands, 5 players, three islands
+board-base_5-with-sky_2 = Sky Islands, 6 players, two islands
+board-base_5-with-sky_3 = Sky Islands, 6 players, three islands
+
+## terrains
+
+terrain-farmland = Farmland
+    .summary = Ordinary land.
+terrain-forest = Forest
+    .summary = Ordinary land.
+terrain-hill = Hill
+    .summary = Ordinary land.
+terrain-swamp = Swamp
+    .summary = Ordinary land.
+terrain-mountain = Mountain
+    .summary = Costs 1 token more, whoever is there.
+terrain-sea = Sea
+    .summary = Water: only races that may enter water can take it.
+terrain-lake = Lake
+    .summary = Water: only races that may enter water can take it.
+terrain-mud_pool = Mudpool
+    .summary = Ordinary land. For races and powers of other boxes it is a Swamp.
+terrain-mushroom_forest = Mushroom Forest
+    .summary = Ordinary land. For races and powers of other boxes it is a Forest.
+terrain-mystic_crystal = Mystic Crystal
+    .summary = Ordinary land. For races and powers of other boxes it is a Magic region.
+terrain-black_mountain = Black Mountain
+    .summary = Costs 1 token more, whoever is there.
+terrain-mine = Mine
+    .summary = Ordinary land.
+terrain-river = River
+    .summary = Costs just 1 token when empty, but your tokens must leave it when you redeploy.
+terrain-chasm = Abysmal Chasm
+    .summary = Nobody can ever enter it.
+
+## symbols
+
+symbol-mine = Mine
+    .summary = Some races and powers earn coins here.
+symbol-magic = Magic
+    .summary = Some races and powers earn coins here.
+symbol-cavern = Cavern
+    .summary = The Underworld power travels from Cavern to Cavern.
+symbol-volcano = Volcano
+    .summary = The Flames may put their Volcano here.
+
+## natives
+
+natives-lost_tribe = Lost Tribe
+    .summary = Costs 1 token more and is gone when the region is conquered.
+natives-monsters = Monsters
+    .summary = They cost 2 tokens more. Whoever conquers the region finds a Relic or a Place.
+
+## access
+
+access-beanstalk = Beanstalk
+    .summary = This region is next to every Sky region with the same symbol.
+access-stairway = Stairway
+    .summary = This region is next to every Sky region with the same symbol.
+
+## sites
+
+site-kind-relic = Righteous Relic
+    .summary = Serves the active race that holds its region, and moves to where it was used.
+site-kind-place = Popular Place
+    .summary = Serves whoever holds its region, and never moves.
+
+## pieces
+
+piece-bolt = Lightning Bolt
+piece-pact = Trade Pact
+piece-zeppelin = Zeppelin
+piece-vengeance = Vengeance marker
+piece-bridge = Cloud bridge
+
+## phases
+
+phase-pick = Pick
+phase-pick-choices = Finish the pick
+phase-decide = Expand or decline
+phase-start-effects = Start of the turn
+phase-legacy = Conquests in decline
+phase-ready = Get ready
+phase-conquer = Conquests
+phase-redeploy = Redeployment
+phase-end-choices = Before scoring
+phase-post-score = After scoring
+phase-withdraw = Withdrawal
+phase-game-over = The end
+phase-aftermath = After the conquests
+
+## bots
+
+bot-random = Beginner
+    .summary = Has no idea of the game and does whatever is allowed.
+bot-greedy = Strong
+    .summary = Plans its conquests and plays well.
+
+## mixed
+
+mixed-base = On this board Mudpools are Swamps, Mushroom Forests are Forests, Mystic Crystals are Magic regions, Black Mountains are Mountains and Rivers are Seas and Lakes.
+mixed-underground = On this board Swamps are Mudpools, Forests are Mushroom Forests, Magic regions are Mystic Crystals, Mountains are Black Mountains and Seas and Lakes are Rivers.
+
+## switches
+
+switch-ownTokensDefend = Your own tokens defend
+    .false = Your own race in decline costs nothing extra when your active race takes its regions.
+    .true = Your own tokens add to the cost like anybody's.
+switch-openScores = Open coins
+    .false = Everybody's coins stay hidden until the end.
+    .true = Everybody sees everybody's coins.
+switch-conversionNeedsToken = Converting with an empty hand
+    .true = No: Sorcery, Vampires and the Shiny Orb need a token in hand like every conquest.
+    .false = Allowed: they need no token in hand, as the new one comes from the tray.
+switch-flamesEntry = Where Flames enter
+    .volcano = Beside their Volcano.
+    .edge = At the edge of the map, like everybody.
+    .both = Beside their Volcano or at the edge of the map.
+switch-vampirePerOpponent = Vampire bites
+    .true = Once per turn and opponent.
+    .false = Just once per turn.
+switch-boltsAnywhere = Bolts of the Storm Giants
+    .false = They strike Mountains within reach.
+    .true = They strike Mountains anywhere.
+switch-wendigoIgnoresImmunity = Wendigos and immune Forests
+    .false = An immune Forest is safe from Wendigos.
+    .true = Wendigos clear immune Forests too.
+switch-wendigoNeedsVictim = Wendigos and empty Forests
+    .false = Wendigos may clear an empty Forest and still gain a token.
+    .true = Wendigos only clear Forests where somebody is.
+switch-wendigoClearsNatives = Wendigos and Lost Tribes
+    .true = Wendigos drive Lost Tribes out too.
+    .false = Lost Tribes stay where they are.
+
+## more
+
+own-board = A board of our own, not one from the box
+buried-token = Buried token
+    .summary = +1 defence. It belongs to a race in decline under the Scavengers and still pays its owner.
+edge = You can enter the map here.

@@ -1,0 +1,76 @@
+"""Sources and catalogs agree: every fact has words in every language, and every argument is told."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from elbowroom.speech import codes
+from elbowroom.speech.catalogs import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_everything_that_can_be_told_is_told_in_every_language() -> None:
+    assert codes.problems() == []
+
+
+def test_codes_are_found_in_the_sources() -> None:
+    found = {code.template for code in codes.codes()}
+    assert {"refused-too-few-tokens", "item-any-region", "event-conquered", "event-score-item"} <= found
+    assert len([template for template in found if template.startswith("refused-")]) > 100
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        (
+            "speech/catalogs/pl/core.ftl",
+            "refused-empty-hand =",
+            "refused-full-hand =",
+            "'refused-empty-hand' has no template in pl",
+        ),
+        (
+            "speech/catalogs/de/core.ftl",
+            "Region { $region } ist nicht von dieser",
+            "sie ist nicht von dieser",
+            "does not tell 'region' in de",
+        ),
+        (
+            "speech/catalogs/pl/core.ftl",
+            "tylko tutaj: { $regions }",
+            "tylko tutaj: { $places }",
+            "asks in pl for 'places', which is not given",
+        ),
+        (
+            "engine/explain.py",
+            '"game-over", "CORE-10.1"',
+            '"the game is over by now", "CORE-10.1"',
+            "a sentence, not a code",
+        ),
+        ("engine/actions.py", 'question="Done?", ', "", "the verb 'done' has no question"),
+        ("speech/catalogs/pl/terms.ftl", "\nverb-stop =", "\nverb-halt =", "pl: the verb 'stop' has no question"),
+    ],
+)
+def test_what_is_missing_is_named(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
+    copy = tmp_path / "elbowroom"
+    subprocess.run(["cp", "-r", str(ROOT / "src" / "elbowroom"), str(copy)], check=True)
+    text = (copy / file).read_text("utf-8")
+    assert text.count(old) >= 1
+    (copy / file).write_text(text.replace(old, new), "utf-8")
+    run = subprocess.run(
+        [sys.executable, "-m", "elbowroom.speech.codes"],
+        env={"PYTHONPATH": str(tmp_path), "ELBOWROOM_COMPILED": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert run.returncode == 1
+    assert complaint in run.stderr
+
+
+def test_every_language_has_every_catalog() -> None:
+    files = [sorted(path.name for path in (codes.SOURCES / "speech/catalogs" / name).iterdir()) for name in LANGUAGES]
+    assert files[0] == files[1] == files[2]
