@@ -9,7 +9,7 @@ import pytest
 
 from elbowroom import cli
 from elbowroom.content.boards import BoardFile, RegionFile, printed_board, shipped_boards
-from elbowroom.content.drawing.outline import parse_outline
+from elbowroom.drawing.outline import parse_outline
 
 Capture = pytest.CaptureFixture[str]
 

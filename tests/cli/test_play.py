@@ -17,8 +17,9 @@ from rich.cells import cell_len
 from elbowroom import cli
 from elbowroom.cli.terminal.saving import read_record, write_record
 from elbowroom.cli.terminal.seating import cast_of
-from elbowroom.notation.record import GameRecord, final_state, resume
-from elbowroom.table.table import Table
+from elbowroom.content.setup import Setup
+from elbowroom.notation.record import GameRecord
+from elbowroom.table.game import Game
 from tests.cli.terminal.scripted import people, random_lines
 
 COMMAND = [sys.executable, "-c", "from elbowroom.cli import main; main()"]
@@ -37,7 +38,7 @@ def elbowroom(arguments: list[str], lines: list[str], **environment: str) -> sub
     )
 
 
-def typed(table: Table, seed: int) -> list[str]:
+def typed(table: Game, seed: int) -> list[str]:
     """What somebody types who chooses any option until the game is over; the table is played on."""
     lines: list[str] = []
     cast = people(int(table.state.rules.players))
@@ -53,7 +54,7 @@ def typed(table: Table, seed: int) -> list[str]:
 
 def test_a_hot_seat_game_is_played_saved_resumed_and_finished(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    lines = typed(Table.open("base_2", 7, 0), seed=1)
+    lines = typed(Game.open(Setup("base_2"), 7, 0), seed=1)
     half = len(lines) // 2
     options = ["--players", "human,human", "--seed", "7", "--first", "1"]
     first = elbowroom(["play", *options, "--save", str(file)], lines[:half])
@@ -63,7 +64,7 @@ def test_a_hot_seat_game_is_played_saved_resumed_and_finished(tmp_path: Path) ->
     assert len(saved.actions) == half
     assert saved.players == ["Anna", "Ben"]
 
-    rest = typed(Table.resume(saved, 11), seed=2)
+    rest = typed(Game.resume(saved, 11), seed=2)
     second = elbowroom(["play", "--resume", str(file), "--save", str(file), "--seed", "11"], ["undo", *rest])
     assert (second.returncode, second.stderr) == (0, "")
     assert "wins with" in second.stdout or "share the victory" in second.stdout
@@ -71,7 +72,7 @@ def test_a_hot_seat_game_is_played_saved_resumed_and_finished(tmp_path: Path) ->
     finished = read_record(file)
     assert finished.result is not None
     assert finished.actions[:half] == saved.actions
-    state = final_state(finished)
+    state = Game.resume(finished).state
     assert [state.coins(seat) for seat in (0, 1)] == finished.result.coins
 
     third = elbowroom(["play", "--resume", str(file)], [])
@@ -81,7 +82,7 @@ def test_a_hot_seat_game_is_played_saved_resumed_and_finished(tmp_path: Path) ->
 
 def test_a_whole_game_of_underground_is_typed_into_the_real_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    lines = typed(Table.open("underground_3", 12, 0), seed=4)
+    lines = typed(Game.open(Setup("underground_3"), 12, 0), seed=4)
     options = ["--board", "underground_3", "--players", "human,human,human", "--seed", "12", "--first", "1"]
     result = elbowroom(["play", *options, "--save", str(file)], lines)
     assert (result.returncode, result.stderr) == (0, "")
@@ -92,7 +93,7 @@ def test_a_whole_game_of_underground_is_typed_into_the_real_command(tmp_path: Pa
 
 def test_a_whole_game_under_the_sky_is_typed_into_the_real_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    lines = typed(Table.open("base_2+sky_3", 12, 0), seed=4)
+    lines = typed(Game.open(Setup("base_2+sky_3"), 12, 0), seed=4)
     options = ["--board", "base_2+sky_3", "--players", "human,human,human", "--seed", "12", "--first", "1"]
     result = elbowroom(["play", *options, "--save", str(file)], lines, COLUMNS="120")
     assert (result.returncode, result.stderr) == (0, "")
@@ -107,14 +108,14 @@ def test_a_whole_game_under_the_sky_is_typed_into_the_real_command(tmp_path: Pat
 def test_a_whole_mixed_game_is_typed_into_the_real_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     boxes = ("base", "underground", "sky")
-    lines = typed(Table.open("base_2+sky_2", 3, 0, boxes=boxes, sites=True, without=["ghouls", "stout"]), seed=4)
+    lines = typed(Game.open(Setup("base_2+sky_2", boxes=boxes, sites=True, without=["ghouls", "stout"]), 3, 0), seed=4)
     options = ["--board", "base_2+sky_2", "--players", "human,human,human", "--seed", "3", "--first", "1"]
     options += ["--box", "sky,underground,base", "--sites", "--without", "ghouls", "--without", "stout"]
     result = elbowroom(["play", *options, "--save", str(file)], lines)
     assert (result.returncode, result.stderr) == (0, "")
     assert "✗" not in result.stdout
     assert "wins with" in result.stdout or "share the victory" in result.stdout
-    rules = final_state(read_record(file)).rules
+    rules = Game.resume(read_record(file)).state.rules
     keys = {tile.key for tile in rules.tiles()}
     assert {"orcs", "ogres", "khans", "altar_of_souls"} <= keys
     assert not {"ghouls", "stout", "flames"} & keys
@@ -130,7 +131,7 @@ def test_the_end_of_input_leaves_politely() -> None:
 @pytest.mark.parametrize("board", ["base_3", "underground_3", "base_2+sky_2"])
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_no_line_is_wider_than_the_terminal(width: int, board: str) -> None:
-    lines = typed(Table.open(board, 5, 0), seed=3)[:40]
+    lines = typed(Game.open(Setup(board), 5, 0), seed=3)[:40]
     extra = [command for line in lines for command in (line, "why 7")]
     extra += ["help", "log", "regions", "column", "score", "sites"]
     result = elbowroom(
@@ -216,7 +217,7 @@ def test_six_players_sit_under_the_sky(tmp_path: Path) -> None:
 def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     cast = cast_of(["human", "greedy"], ["Anna", "Ben"])
-    table = Table.open("base_2", 3, 1, cast.written())
+    table = Game.open(Setup("base_2"), 3, 1, cast.written())
     write_record(table.record(), file)
     resumed = elbowroom(["play", "--resume", str(file)], [])
     assert "■ Ben picks" in resumed.stdout
@@ -263,7 +264,7 @@ def test_a_resumed_bot_plays_on_and_can_be_replaced(tmp_path: Path) -> None:
         (["--board", "underground_3+sky_2"], "there is no board 'underground_3+sky_2'"),
         (["--board", "base_2+sky_2", "--players", "human,greedy"], "base_2+sky_2 is for 3 players, --players names 2"),
         (["--players", "human," * 6 + "human"], "there is no board for 7 players"),
-        (["--board", "base_2+sky_2", "--box", "sky"], "3 players need at least 10 races, 7 are left (MIX-1.4)"),
+        (["--board", "base_2+sky_2", "--box", "sky"], "3 players need at least 10 races, 7 are left — MIX-1.4"),
         (["--box", "moon"], "there is no box 'moon'; known are base, underground, sky"),
         (["--box", "base,"], "there is no box ''"),
         (["--box", "base", "--box", "base"], "--box base is given twice"),
@@ -290,7 +291,7 @@ def test_wrong_use_is_one_message_and_status_2(
 
 def broken_records() -> Iterator[tuple[str, str]]:
     """Texts that are nearly records, with what is wrong with them."""
-    good = Table.open("base_2", 1, 0).record()
+    good = Game.open(Setup("base_2"), 1, 0).record()
     yield "not json", "this is no game record"
     yield good.to_json()[:-20], "this is no game record"
     yield good.to_json().replace("record 1", "record 9"), "'elbowroom record 9'"
@@ -304,7 +305,7 @@ def broken_records() -> Iterator[tuple[str, str]]:
 
 
 def changed(record: GameRecord, **fields: object) -> str:
-    copy = Table.resume(record, 1).record()
+    copy = Game.resume(record, 1).record()
     for name, value in fields.items():
         setattr(copy, name, value)
     return copy.to_json()
@@ -337,7 +338,7 @@ def test_a_save_file_that_exists_is_not_touched(tmp_path: Path, capsys: pytest.C
 
 def test_resumed_players_must_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
-    write_record(Table.open("base_2", 1).record(), file)
+    write_record(Game.open(Setup("base_2"), 1).record(), file)
     assert cli.run(["play", "--resume", str(file), "--players", "human,human,human"]) == 2
     assert "this game has 2 players, --players names 3" in capsys.readouterr().err
     assert cli.run(["play", "--resume", str(file), "--players", "human,sally"]) == 2
@@ -346,7 +347,7 @@ def test_resumed_players_must_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_a_record_cannot_make_the_game_import_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
-    write_record(Table.open("base_2", 1, 0, ["Anna", "Ben (antigravity:Bot)"]).record(), file)
+    write_record(Game.open(Setup("base_2"), 1, 0, ["Anna", "Ben (antigravity:Bot)"]).record(), file)
     assert cli.run(["play", "--resume", str(file)]) == 2
     assert "'antigravity:Bot' is no built-in bot; say who plays on with --players" in capsys.readouterr().err
     assert "antigravity" not in sys.modules
@@ -536,7 +537,7 @@ def test_sky_islands_are_asked_for_their_side_and_what_is_mixed(tmp_path: Path) 
             terminal.wait_for(f"player {seat} [")
             terminal.type("\r")
         terminal.wait_for("Pick a race and power")
-    state = resume(read_record(file)).state
+    state = Game.resume(read_record(file)).state
     assert state.board.key == "base_3+sky_2"
     assert state.rules.monsters == 5
     assert {"ogres", "drakons", "elves"} <= {tile.key for tile in state.rules.tiles()}

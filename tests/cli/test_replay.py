@@ -13,13 +13,14 @@ from rich.cells import cell_len
 from elbowroom import cli
 from elbowroom.cli.terminal.saving import write_record
 from elbowroom.cli.terminal.story import story_of
-from elbowroom.table.table import Table
+from elbowroom.content.setup import Setup
+from elbowroom.table.game import Game
 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """A whole random game on base_2."""
-    table = Table.open("base_2", 4, 0, ["Anna", "Ben (random)"])
+    table = Game.open(Setup("base_2"), 4, 0, ["Anna", "Ben (random)"])
     random = Random(4)
     while not table.state.over:
         table.play(random.choice(table.state.legal()))
@@ -30,7 +31,7 @@ def game(tmp_path: Path) -> Path:
 @pytest.fixture
 def half(tmp_path: Path) -> Path:
     """A game that is not over."""
-    table = Table.open("base_3", 4, 0)
+    table = Game.open(Setup("base_3"), 4, 0)
     for _ in range(12):
         table.play(table.state.legal()[0])
     write_record(table.record(), tmp_path / "half.json")
@@ -104,7 +105,7 @@ def test_a_replay_begins_where_one_likes(
 def test_all_tells_the_whole_story(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["replay", str(game), "--all"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("— round 1: Anna —\n● Anna picks ")
+    assert out.startswith("Round 1: ● Anna begins.\n● Anna picks ")
     assert sum("scores" in line for line in out.splitlines()) == 20
     assert "CORE-8.1" in out
     assert "wins with" in out or "share the victory" in out
@@ -113,7 +114,7 @@ def test_all_tells_the_whole_story(game: Path, capsys: pytest.CaptureFixture[str
 
 def test_the_story_can_stop_early(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["replay", str(game), "--all", "--at", "1"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert len(capsys.readouterr().out.splitlines()) == 3  # whose turn it is, the pick and its tokens
 
 
 def test_the_picture_is_drawn_without_asking(game: Path, half: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,7 +154,7 @@ def test_a_real_process_tells_a_game_within_80_columns(game: Path) -> None:
 
 
 def test_a_game_of_underground_is_told_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = Table.open("underground_5", 4, 0)
+    table = Game.open(Setup("underground_5"), 4, 0)
     random = Random(4)
     while not table.state.over:
         table.play(random.choice(table.state.legal()))

@@ -9,8 +9,10 @@ import pytest
 
 from elbowroom import cli
 from elbowroom.bots.random import RandomBot
+from elbowroom.cli.simulate import interval_bar
 from elbowroom.lab.simulate import CHUNK
-from elbowroom.notation.record import parse_record, resume
+from elbowroom.notation.record import parse_record
+from elbowroom.table.game import Game
 from tests.lab.test_simulate import NEVER_CONTENT
 
 
@@ -76,7 +78,7 @@ def test_mixed_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     for tile in ("Drakons", "Ogres", "Orcs", "Zeppelined"):
         assert any(line.startswith(tile) for line in text.splitlines())
     assert "Ghouls" not in text
-    rules = resume(parse_record((tmp_path / "base_2+sky_3-0-0.json").read_bytes())).state.rules
+    rules = Game.resume(parse_record((tmp_path / "base_2+sky_3-0-0.json").read_bytes())).state.rules
     assert rules.monsters == 4
     assert rules.switches["boltsAnywhere"] is True
     assert run(f"{mixed} --games 1 --workers 1 --json") == 0
@@ -90,7 +92,7 @@ def test_mixed_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("--board base_2+sky_3 --box sky", "3 players need at least 10 races, 7 are left (MIX-1.4)"),
+        ("--board base_2+sky_3 --box sky", "3 players need at least 10 races, 7 are left — MIX-1.4"),
         ("--box moon", "there is no box 'moon'"),
         ("--board underground_2 --sites", "underground_2 has Relics and Places anyway"),
         ("--without drakons", "'drakons' cannot be left out"),
@@ -178,3 +180,7 @@ def test_records_need_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str
     (tmp_path / "file").write_text("x")
     assert run("--bots random,random --games 1 --save", tmp_path / "file") == 2
     assert "file" in capsys.readouterr().err
+
+
+def test_an_interval_is_drawn_from_its_low_to_its_high_end() -> None:
+    assert interval_bar(0.2, 0.4, 0.6, width=11).plain == "──━━●━━────"

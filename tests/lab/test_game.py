@@ -5,9 +5,10 @@ import pytest
 from elbowroom import Action, State, new_game, parse_action, winners
 from elbowroom.bots import Bot, make_bot
 from elbowroom.bots.random import RandomBot
+from elbowroom.content.setup import Setup
 from elbowroom.engine.invariants import InvariantBroken
 from elbowroom.lab.game import IllegalChoice, play_game
-from elbowroom.notation.record import Recorder
+from elbowroom.table.game import Game
 
 
 class Cheat(Bot):
@@ -35,13 +36,13 @@ def test_a_bot_without_need_of_a_view_gets_an_empty_board() -> None:
     assert spy.given.visible == 0
 
 
-def test_a_recorder_notes_the_game() -> None:
-    recorder = Recorder(board="base_2", seed=4, players=["a", "b"])
-    play_game(recorder.state, [make_bot("random", 1), make_bot("random", 2)], recorder=recorder)
+def test_a_game_is_written_down() -> None:
+    game = Game.open(Setup("base_2"), seed=4, players=["a", "b"])
+    play_game(game.state, [make_bot("random", 1), make_bot("random", 2)], game=game)
     plain = new_game("base_2", 4)
     play_game(plain, [make_bot("random", 1), make_bot("random", 2)])
-    assert recorder.state == plain
-    result = recorder.record().result
+    assert game.state == plain
+    result = game.record().result
     assert result is not None
     assert result.winners == [seat + 1 for seat in winners(plain)]
 

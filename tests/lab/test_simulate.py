@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom import ElbowRoomError, State
+from elbowroom import ElbowRoomError, Setup, State
 from elbowroom.bots import UnknownBot
 from elbowroom.content.loader import forget, use
 from elbowroom.engine.actions import Action
@@ -34,34 +34,34 @@ def counted(simulation: Simulation, workers: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("bots", [("random", "random"), pytest.param(("greedy", "random"), marks=pytest.mark.slow)])
 def test_results_do_not_depend_on_the_number_of_workers(bots: tuple[str, ...]) -> None:
-    simulation = Simulation("base_2", bots, games=2 * CHUNK + 5, seed=7)
+    simulation = Simulation(Setup("base_2"), bots, games=2 * CHUNK + 5, seed=7)
     alone = counted(simulation, 1)
     assert counted(simulation, 2) == alone
     assert counted(simulation, 3) == alone
-    assert alone != counted(Simulation("base_2", bots, games=2 * CHUNK + 5, seed=8), 1)
+    assert alone != counted(Simulation(Setup("base_2"), bots, games=2 * CHUNK + 5, seed=8), 1)
 
 
 def test_every_bot_plays_every_seat_equally_often() -> None:
-    report = simulate(Simulation("base_3", ("random", "random", "random"), games=3 * 15, seed=1), workers=1)
+    report = simulate(Simulation(Setup("base_3"), ("random", "random", "random"), games=3 * 15, seed=1), workers=1)
     assert [tally.seats for tally in report.bots] == [{0: 15, 1: 15, 2: 15}] * 3
     assert sum(tally.wins for tally in report.bots) == pytest.approx(45)
 
 
 def test_each_game_has_seeds_of_its_own() -> None:
-    simulation = Simulation("base_2", ("random", "random"), games=1, seed=3)
+    simulation = Simulation(Setup("base_2"), ("random", "random"), games=1, seed=3)
     seeds = [simulation.seed_of(index, seat) for index in range(100) for seat in (None, 0, 1)]
     assert len(set(seeds)) == 300
-    assert Simulation("base_2", ("random", "random"), games=9, seed=3).seed_of(50) == simulation.seed_of(50)
+    assert Simulation(Setup("base_2"), ("random", "random"), games=9, seed=3).seed_of(50) == simulation.seed_of(50)
 
 
 def test_progress_counts_all_games() -> None:
     steps: list[int] = []
-    simulate(Simulation("base_2", ("random", "random"), games=2 * CHUNK + 1), 1, steps.append)
+    simulate(Simulation(Setup("base_2"), ("random", "random"), games=2 * CHUNK + 1), 1, steps.append)
     assert steps == [CHUNK, CHUNK, 1]
 
 
 def test_the_json_has_its_fields() -> None:
-    result = simulate(Simulation("base_2", ("random", "random"), games=10, seed=2), workers=1).as_json()
+    result = simulate(Simulation(Setup("base_2"), ("random", "random"), games=10, seed=2), workers=1).as_json()
     assert json.loads(json.dumps(result)) == result
     mixture = {"boxes", "sites", "without", "switches"}
     counts = {"seed", "games", "asked", "seconds", "games_per_second"}
@@ -83,7 +83,7 @@ def test_the_json_has_its_fields() -> None:
 
 
 def test_records_are_saved_and_replay(tmp_path: Path) -> None:
-    simulation = Simulation("base_2", ("greedy", "random"), games=3, seed=5, save=tmp_path / "new" / "folder")
+    simulation = Simulation(Setup("base_2"), ("greedy", "random"), games=3, seed=5, save=tmp_path / "new" / "folder")
     saved = simulate(simulation, workers=1)
     assert simulation.save is not None
     files = sorted(path.name for path in simulation.save.iterdir())
@@ -95,7 +95,7 @@ def test_records_are_saved_and_replay(tmp_path: Path) -> None:
         assert record.result is not None
         coins += sum(record.result.coins)
     assert coins == sum(tally.coins for tally in saved.bots)
-    plain = simulate(Simulation("base_2", ("greedy", "random"), games=3, seed=5), workers=1)
+    plain = simulate(Simulation(Setup("base_2"), ("greedy", "random"), games=3, seed=5), workers=1)
     assert [tally.coins for tally in plain.bots] == [tally.coins for tally in saved.bots]
 
 
@@ -117,7 +117,7 @@ def test_the_invariants_can_be_checked(workers: int, tmp_path: Path) -> None:
     (tmp_path / "moles.py").write_text(NEVER_CONTENT)
     use([tmp_path / "moles.py"])
     try:
-        plan = Simulation("base_2", ("random", "random"), games=CHUNK + 1, seed=5)
+        plan = Simulation(Setup("base_2"), ("random", "random"), games=CHUNK + 1, seed=5)
         assert simulate(plan, workers).games == CHUNK + 1  # nobody looks
         with pytest.raises(SimulationError, match=r"game 0 of seed 5: .*the Moles are never content"):
             simulate(replace(plan, check=True), workers)
@@ -139,16 +139,16 @@ def test_what_cannot_be_played_is_refused(
     board: str, bots: tuple[str, ...], games: int, error: type[ElbowRoomError], message: str
 ) -> None:
     with pytest.raises(error, match=re.escape(message)):
-        Simulation(board, bots, games)
+        Simulation(Setup(board), bots, games)
 
 
 def test_there_must_be_a_worker() -> None:
     with pytest.raises(SimulationError, match="at least one worker must play, not 0"):
-        simulate(Simulation("base_2", ("random", "random"), games=1), workers=0)
+        simulate(Simulation(Setup("base_2"), ("random", "random"), games=1), workers=0)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_goes_wrong_in_a_game_names_the_game(workers: int) -> None:
-    cheating = Simulation("base_2", ("random", f"{__name__}:Cheat"), games=CHUNK + 1, seed=6)
+    cheating = Simulation(Setup("base_2"), ("random", f"{__name__}:Cheat"), games=CHUNK + 1, seed=6)
     with pytest.raises(SimulationError, match="game 0 of seed 6: the bot of seat 2 chose 'abandon 1'"):
         simulate(cheating, workers)

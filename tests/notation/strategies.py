@@ -2,12 +2,12 @@
 
 import random
 from functools import cache
-from typing import NamedTuple
 
 from hypothesis import strategies as st
 
 from elbowroom import State
-from elbowroom.notation.record import Recorder
+from elbowroom.content.setup import Setup
+from elbowroom.table.game import Game
 from tests.engine.games import BOARDS, choose
 
 ANY_CHARACTER = st.characters(exclude_categories=())  # lone surrogates too
@@ -64,37 +64,22 @@ NASTY = st.sampled_from(
 )
 
 
-class Mixture(NamedTuple):
-    """A game that is not as one box describes it, or one under the sky."""
-
-    board: str
-    boxes: tuple[str, ...] = ()
-    sites: bool = False
-    without: tuple[str, ...] = ()
-    switches: dict[str, bool | str] | None = None
-
-    def begin(self, seed: int) -> Recorder:
-        return Recorder(
-            self.board, seed, switches=self.switches, boxes=self.boxes, sites=self.sites, without=self.without
-        )
-
-
 EVERYTHING = ("base", "underground", "sky")
 MIXTURES = {
-    "two islands": Mixture("base_2+sky_2"),
-    "six players": Mixture("base_5+sky_3"),
-    "sites on the ground": Mixture("base_2", ("base", "underground"), sites=True),
-    "everything": Mixture("base_3+sky_3", EVERYTHING, sites=True, switches={"boltsAnywhere": True}),
-    "everything below": Mixture("underground_3", EVERYTHING),
-    "some left out": Mixture("base_4", ("base", "sky"), without=("amazons", "stout")),
+    "two islands": Setup("base_2+sky_2"),
+    "six players": Setup("base_5+sky_3"),
+    "sites on the ground": Setup("base_2", boxes=("base", "underground"), sites=True),
+    "everything": Setup("base_3+sky_3", boxes=EVERYTHING, sites=True, switches={"boltsAnywhere": True}),
+    "everything below": Setup("underground_3", boxes=EVERYTHING),
+    "some left out": Setup("base_4", boxes=("base", "sky"), without=("amazons", "stout")),
 }
 
 
 @st.composite
 def states(draw: st.DrawFn) -> State:
     """A position from the middle of a random game on any board and of any mixture."""
-    mixtures = [*(Mixture(board) for board in BOARDS), *MIXTURES.values()]
-    state = draw(st.sampled_from(mixtures)).begin(draw(st.integers(0, 10**6))).state
+    setups = [*(Setup(board) for board in BOARDS), *MIXTURES.values()]
+    state = Game.open(draw(st.sampled_from(setups)), draw(st.integers(0, 10**6))).state
     choose = random.Random(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 400))):
         if state.over:
@@ -104,23 +89,23 @@ def states(draw: st.DrawFn) -> State:
 
 
 @cache
-def mixed(name: str, seed: int, moves: int = 100_000) -> Recorder:
+def mixed(name: str, seed: int, moves: int = 100_000) -> Game:
     """A game of busy random players, one of MIXTURES, written down up to a number of moves."""
-    recorder = MIXTURES[name].begin(seed)
+    game = Game.open(MIXTURES[name], seed)
     source = random.Random(seed)
-    while not recorder.state.over and len(recorder.actions) < moves:
-        recorder.play(choose(recorder.state, source, busy=True))
-    return recorder
+    while not game.state.over and len(game.actions) < moves:
+        game.play(choose(game.state, source, busy=True))
+    return game
 
 
 @cache
-def played(board: str, seed: int, moves: int = 100_000, own_tokens_defend: bool = False) -> Recorder:
+def played(board: str, seed: int, moves: int = 100_000, own_tokens_defend: bool = False) -> Game:
     """A random game, written down up to a number of moves."""
-    recorder = Recorder(board, seed, switches={"ownTokensDefend": True} if own_tokens_defend else None)
+    game = Game.open(Setup(board, switches={"ownTokensDefend": True} if own_tokens_defend else ()), seed)
     choose = random.Random(seed)
-    while not recorder.state.over and len(recorder.actions) < moves:
-        recorder.play(choose.choice(recorder.state.legal()))
-    return recorder
+    while not game.state.over and len(game.actions) < moves:
+        game.play(choose.choice(game.state.legal()))
+    return game
 
 
 @st.composite

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from elbowroom import cli, parse_action, rulebook
-from elbowroom.content.catalog import BOXES, board_file, board_names, house_rules
+from elbowroom.content.catalog import BOXES, board_file, board_names
+from elbowroom.content.setup import Setup
 from elbowroom.engine.hooks import Tile
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.phases import PHASES
 from elbowroom.notation.expectations import EXPECTATIONS, REGION_FACTS
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import FORMAT, final_state, parse_record, replay
+from elbowroom.notation.record import FORMAT, parse_record
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.notation.yaml_text import NotationError
+from elbowroom.table.game import Game, replay
 from tests.golden.test_golden import GAMES, load
 from tests.printed import printed_verbs
 
@@ -59,7 +61,7 @@ def test_a_position_of_the_page_can_be_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", RECORDS)
 def test_a_record_of_the_page_replays(text: str) -> None:
-    state = final_state(parse_record(text))
+    state = Game.resume(parse_record(text)).state
     assert not state.over
     assert FORMAT in PAGE
 
@@ -147,7 +149,7 @@ def tiles_of(box: str) -> list[type[Tile]]:
 
 def test_every_option_and_its_values_are_listed() -> None:
     rows = {words(row[0])[0]: words(row[1]) for row in table("### House rules")}
-    known = {name: switch for board in board_names() for name, switch in house_rules(board).items()}
+    known = {name: switch for board in board_names() for name, switch in Setup(board).house_rules().items()}
     assert rows == {
         name: [value if isinstance(value, str) else str(value).lower() for value in switch.values]
         for name, switch in known.items()

@@ -21,9 +21,10 @@ from elbowroom.content.catalog import board_file
 from elbowroom.engine.actions import BadActionText
 from elbowroom.engine.board import BoardError
 from elbowroom.notation.position import dump_position, load_position, position_data
-from elbowroom.notation.record import RecordError, final_state, parse_record
+from elbowroom.notation.record import RecordError, parse_record
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.notation.yaml_text import NotationError, decode_utf8
+from elbowroom.table.game import Game
 from tests.notation.strategies import ANY_TEXT, JSON_VALUES, MIXTURES, NASTY, bent, mixed, played, spoiled
 
 SCENARIOS = [
@@ -120,7 +121,7 @@ def test_scenarios_survive_wrong_values(data: st.DataObject) -> None:
 
 def json_survives(text: str | bytes) -> None:
     try:
-        final_state(parse_record(text))
+        Game.resume(parse_record(text))
     except RecordError as error:
         message = str(error)
         assert re.search(r"\$|not JSON: .*\w|action \d+|nested too deeply", message), message

@@ -8,8 +8,8 @@ from elbowroom.engine.access import access_regions
 from elbowroom.engine.buried import buried
 from elbowroom.engine.regions import BIT, members
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import replay
 from elbowroom.notation.yaml_text import NotationError
+from elbowroom.table.game import Game, replay
 from tests.notation.strategies import MIXTURES, mixed
 
 SKY = "board: base_2+sky_3\naccess: {beanstalk: 6, stairway: 12}\n"
@@ -37,7 +37,7 @@ def test_every_position_of_a_whole_game_round_trips(name: str) -> None:
 
 
 def test_a_text_names_what_makes_a_game_different() -> None:
-    texts = {name: dump_position(mixture.begin(1).state) for name, mixture in MIXTURES.items()}
+    texts = {name: dump_position(Game.open(setup, 1).state) for name, setup in MIXTURES.items()}
     assert texts["two islands"].startswith("board: base_2+sky_2\naccess: {beanstalk: ")
     assert texts["sites on the ground"].startswith("board: base_2\nboxes: [base, underground]\nmonsters: true\nround")
     assert texts["everything"].startswith(
@@ -297,9 +297,9 @@ ORCS = "seats: [{active: {race: orcs, power: hill}, decline: {race: ratmen}}, {}
         ("board: base_2\nboxes:\n- base\n- base", 4, "this box is listed twice"),
         ("board: base_2\nboxes: []", 2, "boxes: at least one box is expected"),
         ("board: base_2\nboxes: base", 2, "boxes: a list is expected"),
-        ("board: base_2\nboxes: [sky]", 2, "boxes: 2 players need at least 8 races, 7 are left .MIX-1.4."),
+        ("board: base_2\nboxes: [sky]", 2, "boxes: 2 players need at least 8 races, 7 are left — MIX-1.4"),
         ("board: base_2\nround: 1\nwithout: [amazons, dwarves, elves, ghouls, giants, halflings, humans]", 3,
-         "without: 2 players need at least 8 races, 7 are left .MIX-1.4."),
+         "without: 2 players need at least 8 races, 7 are left — MIX-1.4"),
         ("board: base_5\nwithout: [hill, forest, swamp, stout, spirit]", 2,
          "5 players need at least 16 powers, 15 are left"),
         ("board: base_2\nwithout: [khans]", 2, "'khans' is unknown; possible are alchemist, amazons, "),

@@ -7,7 +7,7 @@ from elbowroom import Chance, State, new_game, parse_action
 from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.position import dump_position, load_position
-from elbowroom.notation.record import replay
+from elbowroom.table.game import replay
 from tests.engine.games import BOARDS
 from tests.golden.test_golden import SITE_GAMES, load
 from tests.notation.strategies import played, states

@@ -251,6 +251,10 @@ def test_a_refusal_must_come_and_come_from_the_right_rule() -> None:
     (wrong_rule,) = run("steps:\n- {refuse: conquer 16, rule: CORE-6.3}\n")
     assert wrong_rule.actual[0] == "refused by CORE-6.10"
     assert wrong_rule.actual[1:] == ("needs 6 tokens, 5 in hand; 'die 16' succeeds in 3 of 6 cases — CORE-6.10",)
+    reason = "needs 6 tokens, 5 in hand; 'die 16' succeeds in 3 of 6 cases"
+    assert run(f'steps:\n- {{refuse: conquer 16, rule: CORE-6.10, reason: "{reason}"}}\n') == []
+    (wrong_words,) = run("steps:\n- {refuse: conquer 16, rule: CORE-6.10, reason: no way}\n")
+    assert (wrong_words.what, wrong_words.expected, wrong_words.actual) == ("the reason", ("no way",), (reason,))
     (legal,) = run("steps:\n- {refuse: conquer 21, rule: CORE-6.3}\n")
     assert (legal.expected, legal.actual) == (("refused by CORE-6.3",), ("legal",))
 
@@ -309,6 +313,7 @@ def test_all_rule_ids_are_listed_with_their_lines() -> None:
         (POSITION + "steps:\n- {expect: {phase: pick}}\n", r"line 15: steps\[1\]: a step has either"),
         (POSITION + "steps:\n- {refuse: stop}\n", r"line 15: steps\[1\]: 'rule' is missing"),
         (POSITION + "steps:\n- {do: stop, rule: CORE-6.1}\n", r"line 15: rule: only a step with 'refuse'"),
+        (POSITION + "steps:\n- {do: stop, reason: so}\n", r"line 15: reason: only a step with 'refuse'"),
         (POSITION + "steps:\n- {refuse: stop, rule: because}\n", r"line 15: rule: a rule id such as CORE-6.8"),
         (POSITION + "steps:\n- {do: stop, expect: }\n", r"line 15: expect: a mapping"),
         (POSITION + "expect: {}\n", r"line 14: expect: nothing is expected here"),

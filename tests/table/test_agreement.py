@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elbowroom.content.catalog import board_names
+from elbowroom.engine.errors import Refusal
 from elbowroom.table.agreement import LONGEST_NAME, OPEN, PERSON, Agreement, SeatPlan, plain, settled, unused
-from elbowroom.table.refusals import Refusal
 
 
 def wished(**wish: Any) -> Agreement:

@@ -57,7 +57,7 @@ def test_who_comes_back_has_a_moment_to_think_but_gains_nothing_otherwise() -> N
     clock.run(-1, 200.0)
     clock.come_back(0)
     clock.come_back(1)
-    assert clock.left == [RETURNED, 100.0]
+    assert clock.left == [60.0, 100.0]
 
 
 def test_a_clock_of_the_machine_that_goes_back_gives_no_time() -> None:

@@ -6,7 +6,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.content.setup import Setup
+from elbowroom.engine.errors import ElbowRoomError, Refusal, code_of
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord, RecordError, Result, parse_record
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
@@ -24,17 +25,17 @@ from elbowroom.table.entries import (
     read_entry,
     unpacked,
 )
+from elbowroom.table.game import Game, NothingToUndo
 from elbowroom.table.match import Match, entries_of, record_of
-from elbowroom.table.refusals import Refusal, code_of, refusal_of
-from elbowroom.table.table import NothingToUndo, Table
+from elbowroom.table.refusals import refusal_of
 
 PEOPLE = Agreement(seats=[SeatPlan(name="Anna"), SeatPlan(name="Ben")])
 
 
-def played(board: str = "base_2", actions: int = 10_000, seed: int = 3) -> Table:
+def played(board: str = "base_2", actions: int = 10_000, seed: int = 3) -> Game:
     """A game with steps taken back, to its end or for so many actions."""
     random = Random(seed)
-    table = Table.open(board, seed)
+    table = Game.open(Setup(board), seed)
     while not table.state.over and len(table.record().actions) < actions:
         table.play(random.choice(table.state.legal()))
         if table.can_undo and random.random() < 0.2:
@@ -51,6 +52,7 @@ def examples() -> list[Entry]:
         Acted(4.0, 1, "die 5", [3], bot=True),
         Acted(4.0, 1, "swap", [2, ["stout", "alchemist"]]),
         Acted(4.0, 1, "done", bot=True, result=Result([90, 101], [2])),
+        Acted(4.0, 1, "place 5", more=["place 7", "done"]),
         Undone(5.0, 0),
         Said(6.0, -1, "Anna", 'quotes " and <tags>'),
         Rematched(7.0, "abc"),
@@ -75,6 +77,7 @@ def test_texts_of_entries_stay_readable_for_all_time() -> None:
         '{"kind":"acted","at":4.0,"seat":1,"action":"die 5","chance":[3],"bot":true}',
         '{"kind":"acted","at":4.0,"seat":1,"action":"swap","chance":[2,["stout","alchemist"]]}',
         '{"kind":"acted","at":4.0,"seat":1,"action":"done","bot":true,"result":{"coins":[90,101],"winners":[2]}}',
+        '{"kind":"acted","at":4.0,"seat":1,"action":"place 5","more":["place 7","done"]}',
         '{"kind":"undone","at":5.0,"seat":0}',
         '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
         '{"kind":"rematched","at":7.0,"table":"abc"}',
@@ -138,7 +141,7 @@ def test_a_match_logs_what_its_record_tells() -> None:
     match.begin(1.0)
     while match.status == "playing":
         match.act(match.decider, match.seq, random.choice(match.state.legal()).text(), 2.0)
-        if match.table is not None and match.table.can_undo and random.random() < 0.2:
+        if match.game is not None and match.game.can_undo and random.random() < 0.2:
             match.undo(match.decider, match.seq, 2.0)
     assert record_of([moment.entry for moment in match.moments]) == match.record()
 
@@ -164,8 +167,8 @@ def test_an_unfinished_record_goes_on_where_it_stopped(actions: int) -> None:
     table = played(actions=actions, seed=5)
     match = match_of(table.record())
     assert match.status == "playing"
-    assert match.table is not None
-    assert match.table.can_undo == table.can_undo
+    assert match.game is not None
+    assert match.game.can_undo == table.can_undo
     assert match.state.legal() == table.state.legal()
     match.act(match.decider, match.seq, match.state.legal()[0].text(), 10.0)
     assert len(match.record().actions) == len(table.record().actions) + 1

@@ -9,14 +9,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from elbowroom.engine.actions import parse_action
+from elbowroom.engine.errors import Refusal
 from elbowroom.engine.events import Event
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.notation.record import final_state, parse_record
+from elbowroom.notation.record import parse_record
 from elbowroom.table.agreement import OPEN, PERSON, Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Entry, Relieved, Said, Sat, entry_text, read_entry
+from elbowroom.table.game import Game, final_state
 from elbowroom.table.luck import foretold
-from elbowroom.table.match import BUDGETS, CHAT_PAUSE, CHATTY, Match
-from elbowroom.table.refusals import Refusal
+from elbowroom.table.match import BUDGETS, CHAT_PAUSE, CHATTY, Match, record_of
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 
@@ -33,7 +35,7 @@ def begun(*seats: SeatPlan, board: str = "base_2") -> Match:
 
 def shown(match: Match) -> dict[str, object]:
     """Everything a match knows about itself."""
-    clock, table = match.clock, match.table
+    clock, table = match.clock, match.game
     return {
         "seq": (match.seq, match.game_seq),
         "status": (match.status, match.decider, match.bot_decides, match.complete, match.rematch),
@@ -413,14 +415,126 @@ def test_the_log_of_a_whole_game_gives_the_match_at_every_number(board: str) -> 
     while match.status != "over":
         act(match, random)
         decides = match.status == "playing" and not match.bot_decides
-        if match.table is not None and match.table.can_undo and decides and random.random() < 0.3:
+        if match.game is not None and match.game.can_undo and decides and random.random() < 0.3:
             match.undo(match.decider, match.seq, match.clock.since + 2)
         following.follow([moment.entry for moment in match.moments[following.seq :]])
         assert shown(following) == shown(match)
     assert shown(reloaded(match)) == shown(match)
     record = match.record()
     assert record.players[0] == "Anna"
-    assert final_state(parse_record(record.to_json())) == match.state
+    assert Game.resume(parse_record(record.to_json())).state == match.state
+
+
+# --- several actions in one wish --------------------------------------------------------------------------------------
+
+
+def conquests(match: Match, number: int) -> list[str]:
+    """So many conquests, each possible after the one before."""
+    s, found = match.state.copy(1), list[str]()
+    while len(found) < number:
+        action = next(action for action in s.legal() if action.verb == "conquer")
+        s.play(action)
+        found.append(action.text())
+    return found
+
+
+def test_several_actions_are_one_entry_and_one_step() -> None:
+    match = begun()
+    pick(match)
+    seat, before = match.decider, list(match.state.words)
+    wished = conquests(match, 3)
+    entry = match.act_all(seat, match.seq, wished, 2.0)
+    assert isinstance(entry, Acted)
+    assert entry.actions == wished
+    assert match.seq == 3
+    assert [event.kind for event in match.moments[-1].events].count("conquered") == 3
+    assert shown(reloaded(match)) == shown(match)
+    match.undo(seat, match.seq, 3.0)
+    assert list(match.state.words) == before
+    assert shown(reloaded(match)) == shown(match)
+    log = [moment.entry for moment in match.moments]
+    assert record_of(log) == match.record()
+    assert match.record().actions == ["pick 0", *wished, "undo", "undo", "undo"]
+    assert list(final_state(match.record()).words) == before
+    assert refused(match, lambda: match.undo(seat, match.seq, 4.0)).code == "nothing_to_undo"
+
+
+def test_steps_before_and_after_several_actions_are_taken_back_one_by_one() -> None:
+    match = begun()
+    pick(match)
+    positions = []
+    for number in (1, 2, 1):
+        positions.append(list(match.state.words))
+        match.act_all(match.decider, match.seq, conquests(match, number), 2.0)
+    for words in reversed(positions):
+        match.undo(match.decider, match.seq, 3.0)
+        assert list(match.state.words) == words
+    assert record_of([moment.entry for moment in match.moments]) == match.record()
+    match.act_all(match.decider, match.seq, [*conquests(match, 2), "stop"], 4.0)
+    assert record_of([moment.entry for moment in match.moments]) == match.record()
+    assert list(final_state(match.record()).words) == list(match.state.words)
+
+
+@pytest.mark.parametrize(
+    ("last", "number", "code"),
+    [
+        (["conquer 99"], 3, "bad_action_text"),
+        (["dance"], 3, "bad_action_text"),
+        (["expand"], 3, "wrong_decision"),
+        (["stop", "conquer 1"], 4, "wrong_decision"),
+    ],
+)
+def test_one_action_that_is_refused_lets_nothing_happen(last: list[str], number: int, code: str) -> None:
+    match = begun()
+    pick(match)
+    wished = [*conquests(match, 2), *last]
+    refusal = refused(match, lambda: match.act_all(match.decider, match.seq, wished, 2.0))
+    assert (refusal.number, refusal.code) == (number, code)
+    match.act_all(match.decider, match.seq, wished[:2], 2.0)  # the rest was not to blame
+
+
+def test_the_refusal_of_one_action_has_no_number() -> None:
+    match = begun()
+    assert refused(match, lambda: match.act_all(match.decider, 1, ["pick 9"], 2.0)).number == 0
+    assert refused(match, lambda: match.act(match.decider, 1, "dance", 2.0)).number == 0
+
+
+@pytest.mark.parametrize("after", ["conquer 3", "stop", "pick 0"])
+def test_nothing_follows_what_cannot_be_taken_back(after: str) -> None:
+    """Whatever follows, so that no refusal tells what was revealed or rolled."""
+    match = begun()
+    refusal = refused(match, lambda: match.act_all(match.decider, match.seq, ["pick 0", after], 2.0))
+    assert (refusal.number, refusal.code) == (2, "not_last")
+
+
+def test_nothing_follows_a_roll_but_a_roll_may_be_the_last() -> None:
+    match, random = begun(), Random(1)
+    while not any(action.verb == "die" for action in match.state.legal()):
+        act(match, random)
+    die = next(action.text() for action in match.state.legal() if action.verb == "die")
+    refusals = [
+        refused(match, lambda after=after: match.act_all(match.decider, match.seq, [die, after], 2.0))  # type: ignore[misc]
+        for after in ("stop", "done", die)
+    ]
+    assert {(refusal.number, refusal.code) for refusal in refusals} == {(2, "not_last")}
+    match.act_all(match.decider, match.seq, [die], 2.0)
+    assert shown(reloaded(match)) == shown(match)
+
+
+def test_the_turn_may_end_with_the_last_action() -> None:
+    match, random = begun(), Random(4)
+    while not any(action.verb == "place" for action in match.state.legal()):
+        act(match, random)
+    seat, s, wished = match.decider, match.state.copy(1), list[str]()
+    while s.decider == seat:
+        action = next((action for action in s.legal() if action.verb == "place"), s.legal()[-1])
+        s.play(action)
+        wished.append(action.text())
+    seq = match.seq
+    assert refused(match, lambda: match.act_all(seat, seq, [*wished, "done"], 2.0)).code == "not_last"
+    match.act_all(seat, seq, wished, 2.0)
+    assert (match.seq, match.decider) == (seq + 1, int(s.decider))
+    assert shown(reloaded(match)) == shown(match)
 
 
 # --- undo -------------------------------------------------------------------------------------------------------------
@@ -539,7 +653,7 @@ class AnyMatch(RuleBasedStateMachine):
 
     @rule(seat=SEATS, seen=st.integers(0, 60), bot=st.booleans(), action=st.sampled_from(["pick 0", "stop", "dance"]))
     def act_anyhow(self, seat: int, seen: int, bot: bool, action: str) -> None:
-        words = list(self.match.state.words) if self.match.table else []
+        words = list(self.match.state.words) if self.match.game else []
         entry = self.attempt(lambda: self.match.act(seat, seen, action, self.at, bot=bot))
         if entry is not None:
             self.acted(seat, words, self.match.moments[-1].events, entry)
@@ -553,6 +667,23 @@ class AnyMatch(RuleBasedStateMachine):
             legal, seat, words = match.state.legal(), match.decider, list(match.state.words)
             action = legal[number % len(legal)].text()
             entry = match.act(seat, match.seq, action, self.at, bot=match.bot_decides)
+            self.acted(seat, words, match.moments[-1].events, entry)
+
+    @rule(choices=st.lists(NUMBERS, min_size=2, max_size=5), wrong=st.sampled_from([[], ["dance"], ["pick 5"]]))
+    def act_at_once(self, choices: list[int], wrong: list[str]) -> None:
+        if self.match.status != "playing":
+            return
+        match = self.match
+        s, seat, words, wished = match.state.copy(1), match.decider, list(match.state.words), list[str]()
+        for number in choices:
+            if s.over or s.decider != seat:
+                break
+            legal = s.legal()
+            wished.append(legal[number % len(legal)].text())
+            s.play(parse_action(wished[-1]))
+        wished += wrong
+        bot = match.bot_decides
+        if entry := self.attempt(lambda: match.act_all(seat, match.seq, wished, self.at, bot=bot)):
             self.acted(seat, words, match.moments[-1].events, entry)
 
     def acted(self, seat: int, words: list[int], events: list[Event], entry: Entry) -> None:
@@ -579,8 +710,8 @@ class AnyMatch(RuleBasedStateMachine):
 
     @invariant()
     def undo_reaches_back_to_the_last_barrier(self) -> None:
-        if self.match.table is not None:
-            assert self.match.table.can_undo == bool(self.steps)
+        if self.match.game is not None:
+            assert self.match.game.can_undo == bool(self.steps)
 
 
 AnyMatch.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from elbowroom.content.loader import forget, use
+from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.notation.mixture import rules_data
+from elbowroom.notation.mixture import setup_data
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.notation.yaml_text import NotationError
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
-from elbowroom.table.refusals import Refusal, public_text, refusal_of
+from elbowroom.table.refusals import public_text, refusal_of
 
 MOLES = """\
 from elbowroom.engine.hooks import Law, Race, Site
@@ -135,7 +136,7 @@ def test_somebody_may_ask_for_certain_tiles(moles: Path) -> None:
 def test_a_position_says_which_tiles_it_needs(moles: Path) -> None:
     use([moles])
     match = begun(Agreement(seats=PEOPLE, without=["drought"]))
-    assert rules_data(match.state.rules)["content"] == ["moles"]
+    assert setup_data(match.state.rules)["content"] == ["moles"]
     text = dump_position(match.state)
     assert load_position(text) == match.state
     forget()

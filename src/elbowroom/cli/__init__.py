@@ -5,10 +5,8 @@ Commands that play games take `--content FILE`, which is dealt with here, before
 """
 
 import os
-import shlex
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
 
@@ -91,7 +89,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not isinstance(error, _expected()):
             raise
-        return _fail(f"{error}{_kept(error, arguments)}")
+        return _fail(str(error))
     return status if isinstance(status, int) else 0
 
 
@@ -140,25 +138,6 @@ def _without_content(arguments: list[str]) -> list[str]:
     use_installed()
     use(files)
     return others
-
-
-def _kept(error: Exception, arguments: Sequence[str]) -> str:
-    """Save the game that was stopped by a hook of somebody's own; says where."""
-    from elbowroom.content.guard import ContentError
-    from elbowroom.content.loader import sources
-    from elbowroom.notation.files import write_text
-    from elbowroom.table.table import Table
-
-    table = Table.latest()
-    if table is None or not isinstance(error.__cause__ or error, ContentError):
-        return ""
-    numbers = ("", *(f"-{number}" for number in range(2, 1000)))
-    path = next((path for path in (Path(f"stopped{number}.json") for number in numbers) if not path.exists()), None)
-    if path is None or any(word.partition("=")[0] == "--save" for word in arguments):
-        return "\nThe game up to there is saved."
-    write_text(path, table.record().to_json())
-    files = "".join(f" {CONTENT} {shlex.quote(str(file))}" for file in sources()[0])
-    return f"\nThe game up to there is saved; go on when it is corrected: elbowroom play --resume {path}{files}"
 
 
 def _fail(message: str) -> int:

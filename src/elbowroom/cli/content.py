@@ -79,7 +79,7 @@ def told(found: Content, trial: Trial | None) -> list[str]:
             lines += _seen(tile, trial)
     for board in found.boards:
         lines.append(f"board {summary(board)}")
-        lines += [f"  {problem.level}: {problem.text}" for problem in check_board(board)]
+        lines += [f"  {problem.level}: {problem.what}" for problem in check_board(board)]
     if trial is not None:
         played = ", ".join(f"{number} on {board}" for board, number in trial.games.items())
         lines.append(f"random games: {played}; {trial.actions} actions, every position sound")

@@ -1,10 +1,11 @@
 """The options that mix games: which boxes, Relics and Places, and tiles that stay in the box."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 
 from elbowroom.content import underground
-from elbowroom.content.catalog import BOARDS, board_file, boxes_of, house_rules, rules_for
+from elbowroom.content.catalog import BOARDS, board_file, boxes_of
+from elbowroom.content.setup import Setup
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import check_switches
 
@@ -15,25 +16,16 @@ class WrongMixture(ElbowRoomError):
     """Options that do not go together or are given twice."""
 
 
-@dataclass(frozen=True)
-class Mixture:
-    """What a game is mixed from beside its board; the names are those of `rules_for`."""
-
-    boxes: tuple[str, ...] = ()
-    sites: bool = False
-    without: tuple[str, ...] = ()
-
-
-def mixture(board: str, boxes: Iterable[str], sites: bool, without: Iterable[str]) -> Mixture:
-    """The mixture of options; lists may have commas. What cannot be played is refused with the reason."""
+def mixture(board: str, boxes: Iterable[str], sites: bool, without: Iterable[str]) -> Setup:
+    """The game that options mean; lists may have commas. What cannot be played is refused with the reason."""
     chosen = _listed("--box", boxes)
     left_out = _listed("--without", without)
     board_file(board)
     if sites and BOARDS[board] == underground.KEY:
         raise WrongMixture(f"{board} has Relics and Places anyway; --sites is for the other boards (MIX-1.4)")
-    mixed = Mixture(boxes_of(board, chosen) if chosen else (), sites, left_out)
-    rules_for(board, boxes=mixed.boxes, sites=sites, without=left_out)
-    return mixed
+    setup = Setup(board, boxes=boxes_of(board, chosen) if chosen else (), sites=sites, without=left_out)
+    setup.rules()
+    return setup
 
 
 def _listed(option: str, given: Iterable[str]) -> tuple[str, ...]:
@@ -44,8 +36,8 @@ def _listed(option: str, given: Iterable[str]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def house_rules_of(board: str, mixed: Mixture, given: Iterable[str]) -> dict[str, bool | str]:
-    """House rules from `name=value` texts; a name alone means true, what is not known in this game is refused."""
+def with_house_rules(setup: Setup, given: Iterable[str]) -> Setup:
+    """A game with house rules from `name=value` texts; a name alone means true, what is not known there is refused."""
     chosen: dict[str, bool | str] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
@@ -53,17 +45,17 @@ def house_rules_of(board: str, mixed: Mixture, given: Iterable[str]) -> dict[str
             raise WrongMixture(f"--rule {name} is given twice")
         truth = {"true": True, "false": False}.get(value.lower() if equals else "true")
         chosen[name] = truth if truth is not None else value
-    check_switches(chosen, house_rules(board, mixed.boxes, mixed.sites))
-    return chosen
+    check_switches(chosen, setup.house_rules())
+    return replace(setup, switches=tuple({**dict(setup.switches), **chosen}.items()))
 
 
-def mixture_title(board: str, mixed: Mixture) -> str:
+def mixture_title(setup: Setup) -> str:
     """What is mixed, for people; empty if the game is played as it comes out of its box."""
     parts = []
-    if mixed.boxes and mixed.boxes != boxes_of(board):
-        parts.append(" + ".join(BOX_NAMES[box] for box in mixed.boxes))
-    if mixed.sites:
+    if setup.boxes and setup.boxes != boxes_of(setup.board):
+        parts.append(" + ".join(BOX_NAMES[box] for box in setup.boxes))
+    if setup.sites:
         parts.append("with Relics and Places")
-    if mixed.without:
-        parts.append(f"without {', '.join(mixed.without)}")
+    if setup.without:
+        parts.append(f"without {', '.join(setup.without)}")
     return ", ".join(parts)

@@ -1,6 +1,7 @@
 """`elbowroom play`: a game in the terminal, with people on one keyboard, against bots, or both."""
 
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -8,23 +9,30 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from elbowroom.bots.specs import bot_names
-from elbowroom.cli import INTERRUPTED
-from elbowroom.cli.mixing import Mixture, house_rules_of, mixture
+from elbowroom.cli import CONTENT, INTERRUPTED
+from elbowroom.cli.mixing import mixture, with_house_rules
 from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
 from elbowroom.cli.terminal.drawer import Drawer, offer
-from elbowroom.cli.terminal.saving import check_new, read_story
+from elbowroom.cli.terminal.saving import check_new, read_story, shell_word, write_record
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
 from elbowroom.cli.terminal.session import Session
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.welcome import welcome
 from elbowroom.content.catalog import board_file, board_names
+from elbowroom.content.guard import ContentError
+from elbowroom.content.loader import sources
+from elbowroom.content.setup import Setup
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 
 USUAL_BOARD = "base_2"
 USUAL_BOT = "greedy"
 LARGEST_SEED = 2**63 - 1
+
+
+class Stopped(ElbowRoomError):
+    """A game that cannot go on with a tile that fails."""
 
 
 class WrongOptions(ElbowRoomError):
@@ -101,22 +109,36 @@ def play(
         asked = board is None and players is None and names is None and screen.live
         try:
             if asked and not (box or sites or without):
-                board, mixed, cast = welcome(screen)
+                setup, cast = welcome(screen)
             else:
                 board, cast = _seated(board, players, names)
-                mixed = mixture(board, box, sites, without)
+                setup = mixture(board, box, sites, without)
         except (EOFError, KeyboardInterrupt):
             return _leave(screen)
-        flags = {"openScores": open_scores, "ownTokensDefend": own_tokens_defend}
-        chosen = house_rules_of(board, mixed, rule)
-        switches = {**{name: True for name, on in flags.items() if on}, **chosen}
-        session = _opened(board, mixed, cast, luck, first, switches, save, screen)
+        flags = (("openScores", open_scores), ("ownTokensDefend", own_tokens_defend))
+        setup = with_house_rules(replace(setup, switches=tuple(flag for flag in flags if flag[1])), rule)
+        session = _opened(setup, cast, luck, first, save, screen)
     session.drawer = drawer
     try:
         session.run()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ElbowRoomError as error:
+        if isinstance(error.__cause__ or error, ContentError):
+            raise Stopped(f"{error}\n{_kept(session)}") from error
+        raise
     return None
+
+
+def _kept(session: Session) -> str:
+    """Save a game that was stopped by a hook of somebody's own; says where."""
+    numbers = ("", *(f"-{number}" for number in range(2, 1000)))
+    path = next((path for path in (Path(f"stopped{number}.json") for number in numbers) if not path.exists()), None)
+    if path is None or session.autosave is not None:
+        return "The game up to there is saved."
+    write_record(session.game.record(), path)
+    files = "".join(f" {CONTENT} {shell_word(file)}" for file in sources()[0])
+    return f"The game up to there is saved; go on when it is corrected: elbowroom play --resume {path}{files}"
 
 
 def _leave(screen: Screen) -> int:
@@ -142,29 +164,11 @@ def _seated(board: str | None, players: str | None, names: str | None) -> tuple[
     return board, cast_of(seated, called)
 
 
-def _opened(
-    board: str,
-    mixed: Mixture,
-    cast: Cast,
-    seed: int,
-    first: int | None,
-    switches: dict[str, bool | str],
-    save: Path | None,
-    screen: Screen,
-) -> Session:
+def _opened(setup: Setup, cast: Cast, seed: int, first: int | None, save: Path | None, screen: Screen) -> Session:
     if first is not None and not 1 <= first <= len(cast.players):
         raise WrongOptions(f"--first is a seat from 1 to {len(cast.players)}, not {first}")
-    table = Table.open(
-        board,
-        seed,
-        None if first is None else first - 1,
-        cast.written(),
-        switches,
-        boxes=mixed.boxes,
-        sites=mixed.sites,
-        without=mixed.without,
-    )
-    return Session(table, Story(table.state.copy()), cast, bots_of(cast, seed), screen, save)
+    game = Game.open(setup, seed, None if first is None else first - 1, cast.written())
+    return Session(game, Story(game.state.copy()), cast, bots_of(cast, seed), screen, save)
 
 
 def _resumed(path: Path, players: str | None, seed: int, save: Path | None, screen: Screen) -> Session:
@@ -181,7 +185,7 @@ def _resumed(path: Path, players: str | None, seed: int, save: Path | None, scre
             raise SeatingError(f"{path}: '{player}' is no built-in bot; say who plays on with --players")
     if save is not None and save != path:
         check_new(save)
-    session = Session(Table.resume(record, seed), story, cast, bots_of(cast, seed), screen, save)
+    session = Session(Game.resume(record, seed), story, cast, bots_of(cast, seed), screen, save)
     session.file = save or path
     session.saved = len(story.chapters)
     return session

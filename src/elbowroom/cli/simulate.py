@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.cli import INTERRUPTED
-from elbowroom.cli.mixing import Mixture, house_rules_of, mixture, mixture_title
+from elbowroom.cli.mixing import mixture, mixture_title, with_house_rules
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.terminal.words import board_title
@@ -58,11 +58,8 @@ def simulate(
     Seats rotate, so that every bot plays every seat equally often. The same seed gives the same results whatever the
     number of workers. Ctrl+C ends it early and counts the games that were finished.
     """
-    mixed = mixture(board, box, sites, without)
-    switches = tuple(house_rules_of(board, mixed, rule).items())
-    simulation = Simulation(
-        board, _bots(bots, board), games, seed, check, save, mixed.boxes, mixed.sites, mixed.without, switches
-    )
+    setup = with_house_rules(mixture(board, box, sites, without), rule)
+    simulation = Simulation(setup, _bots(bots, board), games, seed, check, save)
     if save is not None:
         check_folder(save)
     report = run_with_progress(simulation, workers, visible=not as_json)
@@ -106,10 +103,10 @@ def page(report: Report) -> Group:
     """Everything a person wants to see."""
     plan = report.simulation
     names = {tile.key: tile.name for tile in plan.rules.tiles()}
-    mixed = mixture_title(plan.board, Mixture(plan.boxes, plan.sites, plan.without))
+    title = ", ".join(filter(None, (board_title(plan.setup.board), mixture_title(plan.setup))))
     heading = Text.assemble(
         (f"{report.games:,} games", "bold"),
-        f" on {board_title(plan.board)}{f', {mixed}' if mixed else ''}, seed {plan.seed}: {report.seconds:.1f} s, ",
+        f" on {title}, seed {plan.seed}: {report.seconds:.1f} s, ",
         (f"{report.games_per_second:,.0f} games/s", "bold green"),
     )
     parts: list[Text | Table] = [heading, Text(), bot_table(report), Text()]

@@ -17,8 +17,7 @@ Everything a race can declare and do: docs/hooks.md.
 
 from mypy_extensions import i64
 
-from elbowroom.engine.hooks import Race
-from elbowroom.engine.state import State
+from elbowroom import Race, Slot, State
 
 
 class {cls}(Race):
@@ -31,7 +30,7 @@ class {cls}(Race):
 
     # A hook answers for all regions at once, with a set of regions: a number with one bit for each.
     # Combine sets with & (both), | (any of them) and & ~ (but not): s.occupied(slot) & s.board.hill
-    def worth_more(self, s: State, slot: i64) -> i64:
+    def worth_more(self, s: State, slot: Slot) -> i64:
         """The regions that pay one coin more, if the race holds them."""
         return s.board.hill
 '''
@@ -44,10 +43,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom import parse_action
-from elbowroom.content.catalog import Content, install
-from elbowroom.content.loader import forget, load_file
-from elbowroom.content.trial import opening, try_out
+from elbowroom import Content, forget, install, load_file, opening, parse_action, try_out
 
 FILE = Path(__file__).with_name("{file}")
 
@@ -92,8 +88,7 @@ Everything a power can declare and do: docs/hooks.md.
 
 from mypy_extensions import i64
 
-from elbowroom.engine.hooks import Power
-from elbowroom.engine.state import State
+from elbowroom import Power, Slot, State
 
 
 class {cls}(Power):
@@ -106,7 +101,7 @@ class {cls}(Power):
 
     # A hook answers for all regions at once, with a set of regions: a number with one bit for each.
     # Combine sets with & (both), | (any of them) and & ~ (but not): s.board.mountain & ~s.board.mine
-    def cheaper(self, s: State, slot: i64) -> i64:
+    def cheaper(self, s: State, slot: Slot) -> i64:
         """The regions that cost `discount` tokens less; every conquest costs one token at least."""
         return s.board.mountain
 '''

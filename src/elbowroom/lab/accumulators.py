@@ -9,6 +9,7 @@ from elbowroom.engine.actions import DECLINE, PICK, Action
 from elbowroom.engine.column import price
 from elbowroom.engine.hooks import ON_LOSE
 from elbowroom.engine.scoring import slot_score, winners
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 
 _PICK = PICK[0].kind
@@ -95,7 +96,7 @@ class Earnings:
             self._turn = turn
             self._coins = state.coins(turn)
             self._others = [self._standing(state, seat) for seat in range(state.rules.players)]
-            self._active = (state.race(turn * 3), state.power(turn * 3))
+            self._active = (state.race(active_of(turn)), state.power(active_of(turn)))
             self._declined = action is DECLINE
         if action.kind == _PICK:
             index = action.target
@@ -110,7 +111,7 @@ class Earnings:
         """Share the coins of the turn out: races in decline get what they score, the race that was active the rest."""
         if self._turn < 0:
             return
-        slot = self._turn * 3
+        slot = active_of(self._turn)
         coins = state.coins(self._turn) - self._coins
         race, power = self._active
         for declined in (slot + 1, slot + 2):
@@ -129,7 +130,7 @@ class Earnings:
     @staticmethod
     def _standing(state: State, seat: int) -> tuple[int, int, int]:
         """The coins of a seat, and the race and power that coins moved in other players' turns are counted for."""
-        slot = seat * 3
+        slot = active_of(seat)
         if not state.listening(ON_LOSE, slot) and state.listening(ON_LOSE, slot + 1):
             slot += 1
         return int(state.coins(seat)), int(state.race(slot)), int(state.power(slot))

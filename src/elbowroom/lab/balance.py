@@ -13,7 +13,8 @@ import msgspec
 
 from elbowroom import __version__
 from elbowroom.bots.specs import bot_maker
-from elbowroom.content.catalog import BOARDS, boxes_of, rules_for
+from elbowroom.content.catalog import BOARDS, boxes_of
+from elbowroom.content.setup import Setup
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
@@ -38,8 +39,8 @@ class Balance:
     """What is to be measured.
 
     `rules` gives the rules of all games. It is called in every process, so it must be something that can be pickled,
-    and it should be quick the second time, as `partial(rules_for, "base_2")` is. `content` says in plain values what
-    it stands for, named like the options of the command; a stored measurement goes on only with equal ones.
+    and it should be quick the second time, as `Setup("base_2").rules` is. `content` says in plain values what it
+    stands for, named like the options of the command; a stored measurement goes on only with equal ones.
     """
 
     rules: Callable[[], Rules]
@@ -103,10 +104,11 @@ def printed(
 ) -> Balance:
     """A measurement of the box that a board belongs to, or of several boxes mixed on it."""
     mixed = boxes_of(board, boxes) if boxes else ()
-    rules_for(board, boxes=mixed)
+    setup = Setup(board, boxes=mixed)
+    setup.rules()
     title = " and ".join(TITLES[box] for box in mixed or (BOARDS[board],))
     content: dict[str, object] = {"board": board, **({"boxes": list(mixed)} if mixed else {})}
-    return Balance(partial(rules_for, board, boxes=mixed), bots, games, seed, content, title)
+    return Balance(setup.rules, bots, games, seed, content, title)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

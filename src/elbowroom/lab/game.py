@@ -11,7 +11,7 @@ from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.setup import empty_state
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import Recorder
+from elbowroom.table.game import Game
 
 
 class IllegalChoice(ElbowRoomError):
@@ -39,14 +39,14 @@ def play_game(
     bots: Sequence[Bot],
     accumulators: Sequence[Accumulator] = (),
     entrants: Sequence[int] | None = None,
-    recorder: Recorder | None = None,
+    game: Game | None = None,
     check: bool = False,
 ) -> None:
-    """Let the bots, one for each seat, play a game to its end. A recorder must be that of the state."""
+    """Let the bots, one for each seat, play to the end; `game` is the one of the state if that is written down."""
     needs_view = [bot.needs_view for bot in bots]
     blank = empty_state(state.rules, Chance(0))
     steps = [accumulator.step for accumulator in accumulators]
-    apply = state.apply if recorder is None else recorder.play
+    apply = state.apply if game is None else game.play
     for accumulator in accumulators:
         accumulator.before(state, range(len(bots)) if entrants is None else entrants)
     while not state.over:
@@ -54,7 +54,8 @@ def play_game(
         legal = state.legal()
         action = bots[seat].choose(view(state, seat) if needs_view[seat] else blank, legal)
         if action not in legal:
-            raise IllegalChoice(f"the bot of seat {seat + 1} chose '{action}' in {state!r}; legal are {legal}")
+            known = ", ".join(map(str, legal))
+            raise IllegalChoice(f"the bot of seat {seat + 1} chose '{action}' in {state!r}; legal are {known}")
         for step in steps:
             step(state, action)
         apply(action)

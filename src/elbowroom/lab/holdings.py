@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.scoring import winners
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 from elbowroom.lab.accumulators import Earnings
 from elbowroom.lab.statistics import mean_margin, ratio_margin, wilson
@@ -127,7 +128,7 @@ class HoldingTally(Earnings):
             self._of_race[race].coins += int(coins)
 
     def turn_over(self, state: State, seat: int) -> None:
-        for slot in range(seat * 3, seat * 3 + 3):
+        for slot in range(active_of(seat), active_of(seat + 1)):
             race = state.race(slot)
             if race >= 0:
                 self._of_race[race].turns += 1

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from elbowroom.bots.specs import bot_maker, make_bot
-from elbowroom.content.catalog import boxes_of, rules_for
+from elbowroom.content.catalog import boxes_of
 from elbowroom.content.guard import ContentError
 from elbowroom.content.loader import sources, use_sources
+from elbowroom.content.setup import Setup
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import Rules
@@ -26,7 +27,7 @@ from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
 from elbowroom.lab.game import Accumulator, play_game
 from elbowroom.lab.statistics import wilson
 from elbowroom.notation.files import write_text
-from elbowroom.notation.record import Recorder
+from elbowroom.table.game import Game
 
 CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
 
@@ -42,27 +43,23 @@ class SimulationError(ElbowRoomError):
 class Simulation:
     """What is to be played. Bots are named as in `elbowroom.bots.make_bot`, one for each seat of the board."""
 
-    board: str
+    setup: Setup
     bots: tuple[str, ...]
     games: int
     seed: int = 0
     check: bool = False  # the invariants of every position, which is slow
     save: Path | None = None  # a folder for the records of all games
-    boxes: tuple[str, ...] = ()  # these three mix the game as in `rules_for`
-    sites: bool = False
-    without: tuple[str, ...] = ()
-    switches: tuple[tuple[str, bool | str], ...] = ()  # house rules
 
     @property
     def rules(self) -> Rules:
         """The rules of all games."""
-        switches = dict(self.switches)
-        return rules_for(self.board, boxes=self.boxes, sites=self.sites, without=self.without, switches=switches)
+        return self.setup.rules()
 
     def __post_init__(self) -> None:
         players = self.rules.players
         if len(self.bots) != players:
-            raise SimulationError(f"{self.board} is for {players} players, but {_counted(len(self.bots), 'bot')} named")
+            bots = _counted(len(self.bots), "bot")
+            raise SimulationError(f"{self.setup.board} is for {players} players, but {bots} named")
         for spec in self.bots:
             bot_maker(spec)
         if self.games < 1:
@@ -105,12 +102,13 @@ class Report:
 
     def as_json(self) -> dict[str, object]:
         """Plain values for `--json`."""
+        setup = self.simulation.setup
         return {
-            "board": self.simulation.board,
-            "boxes": list(boxes_of(self.simulation.board, self.simulation.boxes)),
-            "sites": self.simulation.sites,
-            "without": list(self.simulation.without),
-            "switches": dict(self.simulation.switches),
+            "board": setup.board,
+            "boxes": list(boxes_of(setup.board, setup.boxes)),
+            "sites": setup.sites,
+            "without": list(setup.without),
+            "switches": dict(setup.switches),
             "seed": self.simulation.seed,
             "games": self.games,
             "asked": self.simulation.games,
@@ -259,25 +257,17 @@ def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumula
         state = new_state(simulation.rules, Chance(seed))
         play_game(state, bots, accumulators, seating, check=simulation.check)
         return
-    recorder = Recorder(
-        simulation.board,
-        seed,
-        players=specs,
-        switches=dict(simulation.switches),
-        boxes=simulation.boxes,
-        sites=simulation.sites,
-        without=simulation.without,
-    )
+    game = Game.open(simulation.setup, seed, players=specs)
     file = simulation.save / record_name(simulation, index)
     try:
-        play_game(recorder.state, bots, accumulators, seating, recorder, simulation.check)
+        play_game(game.state, bots, accumulators, seating, game, simulation.check)
     except ContentError:  # the game up to the action that failed helps to find out why
-        write_text(file, recorder.record().to_json())
+        write_text(file, game.record().to_json())
         raise
-    write_text(file, recorder.record().to_json())
+    write_text(file, game.record().to_json())
 
 
 def record_name(simulation: Simulation, index: int) -> str:
     """The file of a game's record; names sort in the order of the games."""
     digits = len(str(simulation.games - 1))
-    return f"{simulation.board}-{simulation.seed}-{index:0{digits}}.json"
+    return f"{simulation.setup.board}-{simulation.seed}-{index:0{digits}}.json"

@@ -15,7 +15,8 @@ from librt.random import Random as EngineRandom
 import elbowroom
 from elbowroom._accelerate import SWITCH
 from elbowroom.content.base import KEY as BASE
-from elbowroom.content.catalog import BOARDS, board_names, rules_for
+from elbowroom.content.catalog import BOARDS, board_names
+from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.playout import play_out
 from elbowroom.engine.setup import new_state

@@ -15,6 +15,7 @@ from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.scoring import score_items, seat_score, winners
 from elbowroom.engine.sites import site_stack
+from elbowroom.engine.slots import place_of, slot_of
 from elbowroom.engine.state import State
 from elbowroom.notation.checks import MANY, NOBODY, Bill, Check, Lines, numbers, read_bill, same, same_list
 from elbowroom.notation.mixture import known_in
@@ -77,7 +78,7 @@ def _word(place: int) -> Callable[[State], int]:
 def _slot_of(s: State, race: str) -> int:
     """The slot that holds a race, -1 if nobody does."""
     number = s.rules.race_named(race)
-    return next((slot for slot in range(int(s.rules.players) * 3) if s.race(slot) == number), -1)
+    return next((slot for slot in range(int(s.rules.slots)) if s.race(slot) == number), -1)
 
 
 # --- costs and scores -------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def _phase(item: Item, rules: Rules) -> list[Check]:
 
 
 def _acting(item: Item, rules: Rules) -> list[Check]:
-    return [same(item, "acting race", item.one_of(list(PLACES)), lambda s: PLACES[s.acting % 3])]
+    return [same(item, "acting race", item.one_of(list(PLACES)), lambda s: PLACES[place_of(s.acting)])]
 
 
 # --- regions ----------------------------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ def _region_fact(item: Item, what: str, key: str, region: int, rules: Rules) -> 
         return same(item, what, seat, lambda s: int(s.seat_at(region)) + 1 if s.owner(region) >= 0 else NOBODY)
     if key == "place":
         place = item.one_of(list(PLACES))
-        return same(item, what, place, lambda s: PLACES[s.owner(region) % 3] if s.owner(region) >= 0 else NOBODY)
+        return same(item, what, place, lambda s: PLACES[place_of(s.owner(region))] if s.owner(region) >= 0 else NOBODY)
     if key == "tokens":
         return same(item, what, item.integer(0, 99), lambda s: int(s.tokens(region)))
     if key == "natives":
@@ -197,7 +198,7 @@ def _race_of(s: State, slot: int) -> str:
 
 def _slot_below(s: State, region: int) -> int:
     """The slot whose token is buried in a region, -1 for none."""
-    return next((slot for slot in range(int(s.rules.players) * 3) if buried(s, slot) & BIT[region]), -1)
+    return next((slot for slot in range(int(s.rules.slots)) if buried(s, slot) & BIT[region]), -1)
 
 
 def _markers_at(s: State, region: int) -> list[str]:
@@ -224,7 +225,7 @@ def _holds(item: Item, rules: Rules) -> list[Check]:
     checks: list[Check] = []
     for seat, value in _by_seat(item, rules).items():
         for place, entry in value.fields(*PLACES).items():
-            slot = (seat - 1) * 3 + PLACES.index(place)
+            slot = slot_of(seat - 1, PLACES.index(place))
             checks.append(_one_holder(entry, f"'{place}' of seat {seat}", _race_or_none(entry, rules), slot))
     return checks
 

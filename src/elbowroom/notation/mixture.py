@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from elbowroom.content import underground
@@ -12,15 +13,15 @@ from elbowroom.content.catalog import (
     board_names,
     boxes_of,
     check_content,
-    house_rules,
     offered_name,
     own_keys,
-    rules_for,
 )
+from elbowroom.content.setup import Setup, own_tiles
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION, Rules
 from elbowroom.notation.yaml_text import Item
 
+# What a `Setup` calls `sites`, `switches` and `version` is written as monsters, options and rules_version.
 KEYS: Final = ("board", "boxes", "monsters", "without", "content", "options", "rules_version")
 PRINTED: Final = {tile.key for box in BOXES.values() for tile in (*box.races, *box.powers, *box.sites)}
 
@@ -30,37 +31,41 @@ def known_in(item: Item, keys: list[str]) -> str:
     return item.one_of(keys, "" if item.text() in PRINTED else "; what somebody made is known by --content FILE")
 
 
-def read_rules(top: dict[str, Item], root: Item) -> Rules:
-    """The rules of the game that the fields of KEYS describe."""
+def read_setup(top: dict[str, Item], root: Item) -> Setup:
+    """The game that the fields of KEYS describe, which can be played."""
     if "board" not in top:
         root.fail("'board' is missing")
     board = known_in(top["board"], board_names())
     boxes = boxes_of(board, _read_boxes(top["boxes"]) if "boxes" in top else ())
-    monsters = _read_monsters(board, top["monsters"]) if "monsters" in top else False
+    setup = Setup(board, boxes=boxes, sites=_read_sites(board, top["monsters"]) if "monsters" in top else False)
     try:
-        everything = rules_for(board, boxes=boxes, sites=monsters)
+        everything = setup.rules()
     except SetupError as error:
         top.get("boxes", root).fail(str(error))
-    without = _read_without(everything, boxes, top["without"]) if "without" in top else set()
+    if "without" in top:
+        setup = replace(setup, without=tuple(_read_without(everything, boxes, top["without"])))
     if "content" in top:
-        without |= _read_content(top["content"])
-    version = top["rules_version"].one_of(list(KNOWN_VERSIONS)) if "rules_version" in top else RULES_VERSION
-    switches = _read_switches(board, boxes, monsters, version, top["options"]) if "options" in top else {}
+        setup = setup.only(_read_content(top["content"]))
+    if "rules_version" in top:
+        setup = replace(setup, version=top["rules_version"].one_of(list(KNOWN_VERSIONS)))
+    if "options" in top:
+        setup = replace(setup, switches=_read_switches(setup, top["options"]))
     try:
-        return rules_for(board, boxes=boxes, sites=monsters, switches=switches, without=without, version=version)
+        setup.rules()
     except SetupError as error:
         hint = "" if "content" in top else "; what somebody made is known by --content FILE"
         top.get("without", root).fail(f"{error}{hint}")
+    return setup
 
 
-def _read_content(item: Item) -> set[str]:
-    """Tiles of somebody's own that are known here but do not belong to the game."""
+def _read_content(item: Item) -> list[str]:
+    """The tiles of somebody's own that belong to the game."""
     named = [entry.text() for entry in item.items()]
     try:
         check_content(named)
     except MissingContent as error:
         item.fail(str(error))
-    return own_keys().difference(named)
+    return named
 
 
 def _read_boxes(item: Item) -> list[str]:
@@ -75,11 +80,11 @@ def _read_boxes(item: Item) -> list[str]:
     return boxes
 
 
-def _read_monsters(board: str, item: Item) -> bool:
-    monsters = item.boolean()
+def _read_sites(board: str, item: Item) -> bool:
+    sites = item.boolean()
     if BOARDS[board] == underground.KEY:
         item.fail(f"{board} always has Monsters; this is a choice for the other boards (MIX-1.4)")
-    return monsters
+    return sites
 
 
 def _read_without(everything: Rules, boxes: tuple[str, ...], item: Item) -> set[str]:
@@ -97,20 +102,16 @@ def _read_without(everything: Rules, boxes: tuple[str, ...], item: Item) -> set[
     return named & present
 
 
-def _read_switches(
-    board: str, boxes: tuple[str, ...], monsters: bool, version: str, options: Item
-) -> dict[str, bool | str]:
-    known = house_rules(board, boxes, monsters)
-    switches: dict[str, bool | str] = {}
+def _read_switches(setup: Setup, options: Item) -> tuple[tuple[str, bool | str], ...]:
+    known = setup.house_rules()
+    switches: list[tuple[str, bool | str]] = []
     for name, item in options.fields(*known).items():
         texts = [value for value in known[name].values if isinstance(value, str)]
-        value = item.one_of(texts) if texts else item.boolean()
-        if value != known[name].default(version):  # the default changes nothing
-            switches[name] = value
-    return switches
+        switches.append((name, item.one_of(texts) if texts else item.boolean()))
+    return tuple(switches)
 
 
-def rules_data(rules: Rules) -> dict[str, object]:
+def setup_data(rules: Rules) -> dict[str, object]:
     """The fields of KEYS that differ from the default."""
     board = offered_name(rules.board.key)
     data: dict[str, object] = {"board": board}
@@ -122,13 +123,13 @@ def rules_data(rules: Rules) -> dict[str, object]:
         data["boxes"] = boxes
     if rules.monsters:
         data["monsters"] = True
-    everything = rules_for(board, boxes=boxes, sites=rules.monsters > 0).tiles()
+    everything = Setup(board, boxes=boxes, sites=rules.monsters > 0).rules().tiles()
     own = own_keys()
     without = [tile.key for tile in everything if tile.key not in present and tile.key not in own]
     if without:
         data["without"] = without
     if own:
-        data["content"] = [tile.key for tile in rules.tiles() if tile.key in own]
+        data["content"] = own_tiles(rules)
     changed = {name: value for name, value in rules.switches.items() if value != rules.defaults[name]}
     if changed:
         data["options"] = changed

@@ -13,6 +13,7 @@ from elbowroom.engine.markers import put_fleeting
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.rules import MAX_PLAYERS, Rules
 from elbowroom.engine.sites import lay_site, lend_badge, site_stack, stack_sites
+from elbowroom.engine.slots import in_decline
 from elbowroom.engine.state import State
 from elbowroom.notation.mixture import known_in
 from elbowroom.notation.yaml_text import Item
@@ -143,7 +144,7 @@ def _read_buried(s: State, region: int, item: Item, held: dict[int, int]) -> Non
     if race not in held:
         item.fail("no seat holds this race")
     below, above = held[race], int(s.owner(region))
-    if not below % 3:
+    if not in_decline(below):
         item.fail("only tokens of a race in decline are buried (SKY-R-SCAVENGERS-1)")
     if above < 0 or not any(tile.buries(s, above, below) for tile in s.listening(BURIES, above)):
         item.fail(f"no race that buries tokens is in region {region + 1} (SKY-9.4)")
@@ -201,7 +202,7 @@ def region_data(s: State, region: int) -> dict[str, object]:
     }
     if markers:
         data["markers"] = markers
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         if buried(s, slot) & BIT[region]:
             data["buried"] = s.rules.races[s.race(slot)].key
     return data
@@ -254,7 +255,7 @@ def _read_lent_badges(s: State, badges: Item, keys: list[str]) -> set[int]:
         power = power_in(item, s.rules)
         if power in lent:
             item.fail("this power is already lent; there is one badge of each")
-        if power in {int(s.power(slot)) for slot in range(s.rules.players * 3)}:
+        if power in {int(s.power(slot)) for slot in range(s.rules.slots)}:
             item.fail("this power is already held; there is one badge of each")
         if s.site_region(keys.index(key)) < 0:
             item.fail("a site lends a badge only when it has been found")

@@ -16,8 +16,9 @@ from elbowroom.engine.invariants import InvariantBroken, check_invariants
 from elbowroom.engine.regions import BIT, members, region_set
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.setup import empty_state
+from elbowroom.engine.slots import BESIDE, IN_DECLINE, active_of, in_decline, place_of, seat_of, slot_of
 from elbowroom.engine.state import State
-from elbowroom.notation.mixture import KEYS, read_rules, rules_data
+from elbowroom.notation.mixture import KEYS, read_setup, setup_data
 from elbowroom.notation.on_board import (
     access_data,
     makers_data,
@@ -52,7 +53,7 @@ def read_position(root: Item) -> State:
         "declined", "seats", "regions", "makers", "kept", "sites", "armed", "lowered", "column", "races", "powers",
         "discard", "notes",
     )  # fmt: skip
-    s = empty_state(read_rules(top, root), Chance(0))
+    s = empty_state(read_setup(top, root).rules(), Chance(0))
     read_access(s, top.get("access"), root)
     held = _read_seats(s, top.get("seats"))
     read_regions(s, top.get("regions"), held)
@@ -90,7 +91,7 @@ def _read_seats(s: State, seats: Item | None) -> dict[int, int]:
             s.grant_free_pick(seat)
         for i, place in enumerate(PLACES):
             if place in fields:
-                _read_slot(s, seat * 3 + i, fields[place], held, powers)
+                _read_slot(s, slot_of(seat, i), fields[place], held, powers)
     return held
 
 
@@ -108,15 +109,15 @@ def _read_slot(s: State, slot: int, item: Item, held: dict[int, int], powers: se
         if power in powers:
             fields["power"].fail("this power is already held; there is one badge of each")
         badge = s.rules.powers[power]
-        if slot % 3 and not badge.keeps_badge:
+        if in_decline(slot) and not badge.keeps_badge:
             fields["power"].fail("this badge does not stay with a race in decline")
-        if slot % 3 == 1 and badge.beside_another:
+        if place_of(slot) == IN_DECLINE and badge.beside_another:
             fields["power"].fail("a race in decline with this badge stands under 'beside'")
         powers.add(power)
         s.enrol(slot, race, power)
-    elif slot % 3 == 0:
+    elif not in_decline(slot):
         item.fail("'power' is missing: an active race has one")
-    if slot % 3 == 2 and not _stays_beside(s, slot) and not _may_be_lent(s.rules):
+    if place_of(slot) == BESIDE and not _stays_beside(s, slot) and not _may_be_lent(s.rules):
         item.fail("only a race whose badge or banner says so stays beside another race in decline")
     for name, section in _FACTS.items():
         if name in fields:
@@ -139,7 +140,7 @@ def _may_be_lent(rules: Rules) -> bool:
 
 def _take_from_trays(s: State, root: Item) -> None:
     """What is on the board and in hands is not in the tray."""
-    for slot in range(s.rules.players * 3):
+    for slot in range(s.rules.slots):
         race = s.race(slot)
         if race >= 0:
             used = s.hand(slot) + s.reserve(slot) + sum(s.tokens(r) for r in members(s.occupied(slot)))
@@ -152,8 +153,8 @@ def _take_from_trays(s: State, root: Item) -> None:
 
 def _read_tiles(s: State, top: dict[str, Item], root: Item, lent: set[int]) -> None:
     """Column, stacks and discarded badges; what is not mentioned is filled up in the order of the box."""
-    used_races = {int(s.race(slot)) for slot in range(s.rules.players * 3)}
-    used_powers = {int(s.power(slot)) for slot in range(s.rules.players * 3)} | lent
+    used_races = {int(s.race(slot)) for slot in range(s.rules.slots)}
+    used_powers = {int(s.power(slot)) for slot in range(s.rules.slots)} | lent
 
     def claim(number: int, used: set[int], item: Item) -> int:
         if number in used:
@@ -209,13 +210,13 @@ def _read_turn(s: State, top: dict[str, Item], root: Item) -> None:
     w[at.FIRST] = first
     w[at.TURN] = turn
     w[at.DECIDER] = seat_in(top["decides"], rules) if "decides" in top else turn
-    default = "decide" if s.race(turn * 3) >= 0 else "pick"
+    default = "decide" if s.race(active_of(turn)) >= 0 else "pick"
     phase = PHASES.index(_phase_name(top) or default)
     w[at.PHASE] = phase
     place = 1 if phase == phases.LEGACY else 0
     if "acting" in top:
         place = PLACES.index(top["acting"].one_of(list(PLACES)))
-    acting = int(s.decider) * 3 + place
+    acting = slot_of(s.decider, place)
     w[at.ACTING] = acting
     w[at.PICKED] = _read_picked(top["picked"]) if "picked" in top else 0
     w[at.DECLINED] = int(top["declined"].boolean()) if "declined" in top else 0
@@ -240,7 +241,7 @@ def _kept(s: State) -> int:
     """Rivers of races in decline, if a badge may have allowed them to stay there."""
     if not any(implements(power, "may_stay") for power in s.rules.powers):
         return 0
-    declined = [slot for slot in range(s.rules.players * 3) if slot % 3]
+    declined = [slot for slot in range(s.rules.slots) if in_decline(slot)]
     return sum(int(s.occupied(slot) & s.board.river) for slot in declined)
 
 
@@ -262,10 +263,10 @@ def _read_armed(s: State, armed: Item) -> None:
 def _check_turn(s: State, root: Item, acting: int) -> None:
     """Refuse phases in which nobody could decide anything."""
     phase = s.phase
-    if phase == phases.PICK and s.race(s.turn_of * 3) >= 0:
+    if phase == phases.PICK and s.race(active_of(s.turn_of)) >= 0:
         root.fail("the phase is 'pick', but the player has an active race")
     active = (phases.PICK_CHOICES, phases.DECIDE, phases.START_EFFECTS, phases.AFTERMATH)
-    if phase in active and s.race(s.turn_of * 3) < 0:
+    if phase in active and s.race(active_of(s.turn_of)) < 0:
         root.fail(f"the phase is '{s.phase_name}', but the player has no active race")
     if phase == phases.WITHDRAW:
         if s.decider == s.turn_of:
@@ -274,12 +275,12 @@ def _check_turn(s: State, root: Item, acting: int) -> None:
         root.fail("only in the phase 'withdraw' another player decides than the one whose turn it is")
     if (s.conquering or phase in (phases.REDEPLOY, phases.WITHDRAW)) and s.race(acting) < 0:
         root.fail(f"the phase is '{s.phase_name}', but the acting slot holds no race")
-    if phase == phases.LEGACY and acting % 3 == 0:
+    if phase == phases.LEGACY and not in_decline(acting):
         root.fail("the phase is 'legacy', but the acting race is not in decline")
-    if phase in (phases.READY, phases.CONQUER, phases.AFTERMATH) and acting % 3:
+    if phase in (phases.READY, phases.CONQUER, phases.AFTERMATH) and in_decline(acting):
         root.fail(f"the phase is '{s.phase_name}', but the acting race is in decline")
     acts = s.conquering or phase in (phases.REDEPLOY, phases.WITHDRAW)
-    if acts and acting % 3 and not s.rules.acts_in_decline[s.race(acting)] and not _rearranges(s, acting):
+    if acts and in_decline(acting) and not s.rules.acts_in_decline[s.race(acting)] and not _rearranges(s, acting):
         root.fail(f"the phase is '{s.phase_name}', but the acting race does nothing in decline")
     if phase == phases.PICK and s.visible == 0:
         root.fail("the phase is 'pick', but the column is empty")
@@ -317,7 +318,7 @@ def dump_position(s: State) -> str:
 
 def position_data(s: State) -> dict[str, object]:
     """A position as plain mappings and lists."""
-    data = rules_data(s.rules)
+    data = setup_data(s.rules)
     if s.rules.board.sky:
         data["access"] = access_data(s)
     w = s.words
@@ -327,8 +328,8 @@ def position_data(s: State) -> dict[str, object]:
     data["phase"] = s.phase_name
     if s.decider != s.turn_of:
         data["decides"] = int(s.decider) + 1
-    if s.acting // 3 == s.decider:
-        data["acting"] = PLACES[s.acting % 3]
+    if seat_of(s.acting) == s.decider:
+        data["acting"] = PLACES[place_of(s.acting)]
     if w[at.ABANDONING] != (1 if s.phase in (phases.READY, phases.LEGACY) else 0):
         data["may_abandon"] = bool(w[at.ABANDONING])
     if s.rolled >= 0:
@@ -369,7 +370,7 @@ def _seat_data(s: State, seat: int) -> dict[str, object]:
     if s.picks_free(seat):
         data["free_pick"] = True
     for i, place in enumerate(PLACES):
-        slot = seat * 3 + i
+        slot = slot_of(seat, i)
         if s.race(slot) < 0:
             continue
         entry: dict[str, object] = {"race": s.rules.races[s.race(slot)].key}

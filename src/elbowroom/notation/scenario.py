@@ -53,6 +53,7 @@ class Step:
     action: Action
     refused_by: str = ""  # rule id; empty for an action that is carried out
     checks: tuple[Check, ...] = ()
+    reason: str = ""  # what the refusal says, in English; empty: anything
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,8 @@ def _refuse(state: State, step: Step, number: int) -> Failure | None:
         return Failure(number, step.line, text, "the action", expected, ("legal",))
     if refusal.rule != step.refused_by:
         return Failure(number, step.line, text, "the action", expected, (f"refused by {refusal.rule}", str(refusal)))
+    if step.reason not in ("", refusal.reason):
+        return Failure(number, step.line, text, "the reason", (step.reason,), (refusal.reason,))
     return None
 
 
@@ -170,14 +173,16 @@ def _outcome(item: Item, rules: Rules) -> int | list[int]:
 def _step(item: Item, rules: Rules) -> Step:
     if not item.is_mapping:
         return Step(item.line, read_action(item, rules))
-    fields = item.fields("do", "refuse", "rule", "expect")
+    fields = item.fields("do", "refuse", "rule", "reason", "expect")
     if ("do" in fields) == ("refuse" in fields):
         item.fail("a step has either 'do' or 'refuse'")
     checks = read_expectations(fields["expect"], rules) if "expect" in fields else ()
     if "do" in fields:
-        if "rule" in fields:
-            fields["rule"].fail("only a step with 'refuse' names the rule that refuses it")
+        for name in ("rule", "reason"):
+            if name in fields:
+                fields[name].fail(f"only a step with 'refuse' names the {name} that refuses it")
         return Step(item.line, read_action(fields["do"], rules), "", checks)
     if "rule" not in fields:
         item.fail("'rule' is missing: which rule refuses the action?")
-    return Step(item.line, read_action(fields["refuse"], rules), read_rule_id(fields["rule"]), checks)
+    reason = fields["reason"].text() if "reason" in fields else ""
+    return Step(item.line, read_action(fields["refuse"], rules), read_rule_id(fields["rule"]), checks, reason)

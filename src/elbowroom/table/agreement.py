@@ -10,10 +10,10 @@ from msgspec import Meta
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.content import underground
-from elbowroom.content.catalog import BOARDS, MissingContent, boxes_of, check_content, own_keys, rules_for
-from elbowroom.engine.errors import SetupError
+from elbowroom.content.catalog import BOARDS, boxes_of, check_content
+from elbowroom.content.setup import Setup, own_tiles
+from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.rules import RULES_VERSION, Rules
-from elbowroom.table.refusals import Refusal
 
 PERSON: Final = "person"  # sits down by the link of the seat
 OPEN: Final = "open"  # whoever comes first
@@ -53,33 +53,38 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
         None  # tiles of somebody's own; none said: all there are
     )
 
+    def setup(self, version: str = RULES_VERSION) -> Setup:
+        """Which game is agreed."""
+        setup = Setup(
+            self.board,
+            boxes=self.boxes,
+            sites=self.sites,
+            without=self.without,
+            switches=self.switches,
+            version=version,
+        )
+        return setup if self.content is None else setup.only(self.content)
+
 
 def settled(wish: Agreement, bot: str = "greedy", version: str = RULES_VERSION) -> tuple[Agreement, Rules]:
     """A wish checked and completed with what it leaves open, and the rules of its game; refuses what cannot be."""
-    try:
-        if wish.sites and BOARDS.get(wish.board) == underground.KEY:
-            raise SetupError(f"{wish.board} has Relics and Places anyway")
-        boxes = list(boxes_of(wish.board, wish.boxes)) if wish.boxes else []
-        check_content(wish.content or ())
-        own = own_keys()
-        out = set(wish.without) | (own.difference(wish.content) if wish.content is not None else set())
-        switches = dict(wish.switches)
-        rules = rules_for(wish.board, boxes=boxes, sites=wish.sites, without=out, switches=switches, version=version)
-    except MissingContent as error:
-        raise Refusal("missing_content", str(error)) from None
-    except SetupError as error:
-        raise Refusal("setup", str(error)) from None
+    if wish.sites and BOARDS.get(wish.board) == underground.KEY:
+        raise SetupError("sites-anyway", board=wish.board)
+    boxes = list(boxes_of(wish.board, wish.boxes)) if wish.boxes else []
+    check_content(wish.content or ())
+    setup = wish.setup(version)
+    rules = setup.rules()
     players = int(rules.players)
     plans = list(wish.seats) or [SeatPlan(), *[SeatPlan(bot)] * (players - 1)]
     if len(plans) != players:
-        raise Refusal("seats", f"{wish.board} has {players} seats, {len(plans)} are described")
+        raise Refusal("seats", "seats-count", board=wish.board, players=players, count=len(plans))
     if all(plan.player in bot_names() for plan in plans) and not wish.public:
-        raise Refusal("seats", "only bots play; make the table public, or nobody could ever see it")
+        raise Refusal("seats", "only-bots")
     agreed = msgspec.structs.replace(
         wish,
         boxes=boxes,
-        without=sorted(set(wish.without) - own),
-        content=[tile.key for tile in rules.tiles() if tile.key in own],
+        without=setup.left_in_boxes(),
+        content=own_tiles(rules),
         seats=_named(plans),
         title=plain(wish.title, LONGEST_TITLE, "title"),
     )
@@ -92,15 +97,15 @@ def _named(plans: list[SeatPlan]) -> list[SeatPlan]:
     named = []
     for seat, plan in enumerate(plans):
         if plan.player not in (PERSON, OPEN, *bot_names()):
-            known = ", ".join((PERSON, OPEN, *bot_names()))
-            raise Refusal("seats", f"seat {seat + 1}: there is no player '{plan.player[:40]}'; known are {known}")
+            known = (PERSON, OPEN, *bot_names())
+            raise Refusal("seats", "no-such-player", chair=seat + 1, text=plan.player[:40], known=known)
         if plan.link and plan.player != PERSON:
-            raise Refusal("seats", f"seat {seat + 1}: only persons share a link")
+            raise Refusal("seats", "persons-share-links", chair=seat + 1)
         name = name_of(plan.name)
         if not name and plan.player in bot_names():
             name = unused(plan.player.capitalize(), taken)
         if name and name in taken:
-            raise Refusal("name", f"two players are called {name}")
+            raise Refusal("name", "name-twice", text=name)
         taken.append(name)
         named.append(msgspec.structs.replace(plan, name=name))
     return named
@@ -119,7 +124,7 @@ def name_of(text: str) -> str:
     """A name that can be shown; records write bots with their kind in brackets, so nobody else is called like that."""
     name = plain(text, LONGEST_NAME, "name")
     if name.endswith(tuple(f"({bot})" for bot in bot_names())):
-        raise Refusal("name", "somebody with this name would be taken for a bot")
+        raise Refusal("name", "name-of-bot")
     return name
 
 
@@ -127,11 +132,11 @@ def plain(text: str, longest: int, what: str) -> str:
     """One line of visible characters. Whoever shows it must still escape it."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if len(line) > longest:
-        raise Refusal(what, f"the {what} is longer than {longest} characters")
+        raise Refusal(what, "text-too-long", what=what, most=longest)
     if any(unicodedata.category(c)[0] == "C" or c in BLANKS for c in line) or (line and not any(map(_is_seen, line))):
-        raise Refusal(what, f"the {what} contains characters that cannot be seen")
+        raise Refusal(what, "text-unseen", what=what)
     if sum(unicodedata.combining(c) > 0 or unicodedata.category(c) == "Me" for c in line) > len(line) // 2:
-        raise Refusal(what, f"the {what} contains more accents than letters")
+        raise Refusal(what, "text-accents", what=what)
     return line
 
 

@@ -49,10 +49,16 @@ class Acted(Logged, frozen=True, tag="acted"):
     chance: list[Outcome] = []
     bot: bool = False
     result: Result | None = None
+    more: list[str] = []  # actions that were wished together with the first, after it
+
+    @property
+    def actions(self) -> list[str]:
+        """All actions, in order."""
+        return [self.action, *self.more]
 
 
 class Undone(Logged, frozen=True, tag="undone"):
-    """The decider takes the last step back."""
+    """The decider takes the last step back: all that the last `Acted` that stands has done."""
 
     seat: int
 

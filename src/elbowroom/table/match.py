@@ -7,20 +7,20 @@ elsewhere or before. Nothing here waits, stores or looks at a clock: times are g
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, Literal, final
 
 import msgspec
 
 from elbowroom.bots.specs import bot_names
-from elbowroom.content.catalog import MissingContent, check_content, own_keys
-from elbowroom.engine.actions import parse_action
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.content.catalog import check_content
+from elbowroom.engine.actions import Action, BadActionText, parse_action
+from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.events import Event
 from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, Result, replay, result_of, versions_text
-from elbowroom.notation.steps import UNDO
+from elbowroom.notation.record import UNDO, GameRecord, Result, result_of
 from elbowroom.table.agreement import (
     LONGEST_CHAT,
     OPEN,
@@ -34,9 +34,9 @@ from elbowroom.table.agreement import (
 )
 from elbowroom.table.clock import Clock
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.game import Game, NotCarriedOut, replay
 from elbowroom.table.luck import Luck, secret
-from elbowroom.table.refusals import Refusal, refusal_of
-from elbowroom.table.table import Table
+from elbowroom.table.refusals import refusal_of
 
 Status = Literal["waiting", "playing", "over"]
 NOBODY: Final = -1
@@ -89,7 +89,7 @@ class Match:
         self.seats: Final = [Seat(plan.player, plan.name) for plan in agreement.seats]
         self.moments: Final[list[Moment]] = []
         self.clock: Final = Clock(len(self.seats), agreement.thinking)
-        self.table: Table | None = None
+        self.game: Game | None = None
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
         self.set_up = False  # the host brought a game along, and may have chosen how its stacks lie
@@ -100,17 +100,11 @@ class Match:
     def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry], luck: Luck = secret) -> Match:
         """A match from its log, by the version of the rules it was begun with; refuses one that is not known."""
         if rules_version not in KNOWN_VERSIONS:
-            raise Refusal(
-                "rules_version",
-                f"this game was begun by rules version '{rules_version}', this server knows {versions_text()}: it "
-                "cannot go on here, its record is kept",
-            )
-        try:
-            check_content(agreement.content or (), agreement.board)
-            for began in (entry for entry in entries if isinstance(entry, Began)):
-                check_content(began.record.content)
-        except MissingContent as error:
-            raise Refusal("missing_content", str(error)) from None
+            known = tuple(KNOWN_VERSIONS)
+            raise Refusal("rules_version", "begun-by-other-rules", text=rules_version, known=known)
+        check_content(agreement.content or (), agreement.board)
+        for began in (entry for entry in entries if isinstance(entry, Began)):
+            check_content(began.record.content)
         agreed, rules = settled(agreement, version=rules_version)
         match = cls(agreed, rules, luck)
         match.follow(entries)
@@ -125,14 +119,14 @@ class Match:
 
     @property
     def status(self) -> Status:
-        if self.table is None:
+        if self.game is None:
             return "waiting"
-        return "over" if self.table.state.over else "playing"
+        return "over" if self.game.state.over else "playing"
 
     @property
     def decider(self) -> int:
         """The seat that must decide now, -1 for nobody."""
-        return int(self.table.state.decider) if self.table is not None and not self.table.state.over else NOBODY
+        return int(self.game.state.decider) if self.game is not None and not self.game.state.over else NOBODY
 
     @property
     def changed_at(self) -> float:
@@ -151,7 +145,7 @@ class Match:
     @property
     def complete(self) -> bool:
         """Whether everybody is there and the game can begin."""
-        return self.table is None and all(seat.taken for seat in self.seats)
+        return self.game is None and all(seat.taken for seat in self.seats)
 
     @property
     def state(self) -> State:
@@ -159,15 +153,14 @@ class Match:
         return self._playing.state
 
     @property
-    def _playing(self) -> Table:
-        if self.table is None:
-            raise Refusal("not_begun", "the game has not begun yet")
-        return self.table
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise Refusal("not_begun", "not-begun")
+        return self.game
 
     def view(self, seats: frozenset[int]) -> State:
         """The position as the holder of some seats may see it; nobody in particular sees what all see."""
-        first = min(seats, default=NOBODY)
-        return view(self.state, first, sum(1 << seat for seat in seats))
+        return seen_by(self.state, seats)
 
     # --- people come and go -----------------------------------------------------------------------------------------
 
@@ -192,19 +185,19 @@ class Match:
         others = [chair.name for number, chair in enumerate(self.seats) if number != seat and chair.name]
         called = name_of(name) or self.seats[seat].name
         if called in others:
-            raise Refusal("name", f"somebody at this table is already called {called}")
+            raise Refusal("name", "name-taken", text=called)
         return called or unused(USUAL_NAMES[seat], others)
 
     def relieve(self, seat: int, bot: str, why: Why, at: float) -> Entry:
         """Let a bot play a seat."""
         if not 0 <= seat < len(self.seats):
-            raise Refusal("seat", f"this table has the seats 1 to {len(self.seats)}")
+            raise Refusal("seat", "no-such-seat", most=len(self.seats))
         if bot not in bot_names():
-            raise Refusal("bot", f"there is no bot '{bot[:40]}'; known are {', '.join(bot_names())}")
+            raise Refusal("bot", "no-such-bot", text=bot[:40], known=tuple(bot_names()))
         if self.status == "over":
-            raise Refusal("game_is_over", "the game is over", "CORE-10.1")
+            raise Refusal("game_is_over", "game-over", "CORE-10.1")
         if self.seats[seat].bot == bot:
-            raise Refusal("bot", f"seat {seat + 1} is played by {bot} already")
+            raise Refusal("bot", "bot-plays-there", chair=seat + 1, text=bot)
         self._check_budget(entry := Relieved(at, seat, bot, why))
         return self._log(entry)
 
@@ -218,49 +211,39 @@ class Match:
 
     def _person(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats) or not self.seats[seat].expects:
-            raise Refusal("seat", f"seat {seat + 1} is not for a person")
+            raise Refusal("seat", "not-for-person", chair=seat + 1)
         return self.seats[seat]
 
     def say(self, seat: int, name: str, text: str, at: float) -> Entry:
         """Somebody says something."""
         line = plain(text, LONGEST_CHAT, "chat")
         if not line:
-            raise Refusal("chat", "nothing was said")
+            raise Refusal("chat", "nothing-said")
         self._check_budget(entry := Said(at, seat, name, line))
         return self._log(entry)
 
     def go_on_at(self, table: str, at: float) -> Entry:
         """The players go on at another table."""
         if self.status != "over":
-            raise Refusal("not_over", "the game is not over yet")
+            raise Refusal("not_over", "not-over")
         if self.rematch:
-            raise Refusal("rematch", "there is a rematch already")
+            raise Refusal("rematch", "rematch-exists")
         return self._log(Rematched(at, table))
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
     def begin(self, at: float) -> Entry:
         """Lay out the board. Open seats that nobody took must have bots by then."""
-        if self.table is not None:
-            raise Refusal("begun", "the game has begun already")
+        if self.game is not None:
+            raise Refusal("begun", "begun")
         if free := self._free:
-            raise Refusal("seats", f"nobody sits at {', '.join(str(seat + 1) for seat in free)} yet")
-        agreed = self.agreement
-        table = Table.open(
-            agreed.board,
-            self._luck(0),
-            players=self._written(),
-            switches=dict(agreed.switches),
-            boxes=agreed.boxes,
-            sites=agreed.sites,
-            without=[*agreed.without, *own_keys().difference(agreed.content or ())],
-            version=self.rules.version,
-        )
-        return self._log(Began(at, table.record()))
+            raise Refusal("seats", "seats-free", chairs=tuple(seat + 1 for seat in free))
+        game = Game.open(self.agreement.setup(self.rules.version), self._luck(0), players=self._written())
+        return self._log(Began(at, game.record()))
 
     def begin_if_waiting(self, at: float) -> Entry | None:
         """Begin unless the game has begun by itself."""
-        return self.begin(at) if self.table is None else None
+        return self.begin(at) if self.game is None else None
 
     def _written(self) -> list[str]:
         """Names as a record keeps them: with the bot in brackets."""
@@ -271,39 +254,44 @@ class Match:
 
     def act(self, seat: int, seen: int, text: str, at: float, *, bot: bool = False) -> Entry:
         """An action of the decider who has seen the game up to an entry."""
-        table = self._turn_of(seat, seen, bot)
-        known = table.outcomes
-        table.reseed(self._luck(known))  # so that nobody who knows how the game began can know how it goes on
+        return self.act_all(seat, seen, [text], at, bot=bot)
+
+    def act_all(self, seat: int, seen: int, texts: Sequence[str], at: float, *, bot: bool = False) -> Entry:
+        """Actions of the decider, carried out whole or not at all: one entry, which one `undo` takes back."""
+        game = self._turn_of(seat, seen, bot)
+        known = len(game.outcomes)
+        game.reseed(self._luck(known))  # so that nobody who knows how the game began can know how it goes on
         try:
-            action = parse_action(text, table.state.rules.verbs)
-            events = table.play(action)
+            actions = _parsed(texts, game.state)
+            events = game.play_all(actions)
         except ElbowRoomError as error:
             raise refusal_of(error) from None
-        chance, result = table.chance_since(known), _result(table.state)
-        return self._log(Acted(at, seat, action.text(), chance, bot, result), events)
+        chance, result = game.chance_since(known), _result(game.state)
+        first, *more = (action.text() for action in actions)
+        return self._log(Acted(at, seat, first, chance, bot, result, more), events)
 
     def undo(self, seat: int, seen: int, at: float) -> Entry:
         """The decider takes back the last step of the own turn."""
-        table = self._turn_of(seat, seen, False)
+        game = self._turn_of(seat, seen, False)
         self._check_budget(entry := Undone(at, seat))
         try:
-            table.undo()
+            game.undo()
         except ElbowRoomError as error:
             raise refusal_of(error) from None
         return self._log(entry, [])
 
-    def _turn_of(self, seat: int, seen: int, bot: bool) -> Table:
-        table = self._playing
-        if table.state.over:
-            raise Refusal("game_is_over", "the game is over", "CORE-10.1")
+    def _turn_of(self, seat: int, seen: int, bot: bool) -> Game:
+        game = self._playing
+        if game.state.over:
+            raise Refusal("game_is_over", "game-over", "CORE-10.1")
         if not self.game_seq <= seen <= self.seq:
-            raise Refusal("stale", f"you have seen the game up to {seen}, it has gone on to {self.game_seq}")
+            raise Refusal("stale", "stale", seen=seen, now=self.game_seq)
         if seat != self.decider:
             decider = self.seats[self.decider].name or f"seat {self.decider + 1}"
-            raise Refusal("not_your_turn", f"{decider} decides now", "CORE-4.1")
+            raise Refusal("not_your_turn", "other-decides", "CORE-4.1", text=decider)
         if bool(self.seats[seat].bot) != bot:
-            raise Refusal("bot_plays", "a bot plays this seat; take it back first")
-        return table
+            raise Refusal("bot_plays", "bot-plays")
+        return game
 
     # --- budgets ----------------------------------------------------------------------------------------------------
 
@@ -327,10 +315,10 @@ class Match:
             return
         seat, kind = account
         if self._spent[account] >= BUDGETS[kind]:
-            raise Refusal("log_full", f"this seat has had its {BUDGETS[kind]} times of this; the game goes on without")
+            raise Refusal("log_full", "log-full", most=BUDGETS[kind])
         lately = self._talk.get(seat, [])
         if kind == "talk" and len(lately) == CHATTY and lately[0] > entry.at - CHAT_PAUSE:
-            raise Refusal("chat", "too much is said at once; wait a little")
+            raise Refusal("chat", "too-chatty")
 
     def _spend(self, entry: Entry) -> None:
         if account := self._account(entry):
@@ -346,7 +334,7 @@ class Match:
         for entry in entries:
             events: list[Event] | None = None
             if isinstance(entry, Acted):
-                events = self._playing.follow(parse_action(entry.action), entry.chance)
+                events = self._playing.follow([parse_action(text) for text in entry.actions], entry.chance)
             elif isinstance(entry, Undone):
                 self._playing.undo()
                 events = []
@@ -370,7 +358,7 @@ class Match:
             case Began():
                 # Logs of 0.1.0 do not say it, but there nobody sat down before such a game.
                 self.set_up = entry.brought or (self.seq == 0 and any(seat.expects for seat in self.seats))
-                self.table = Table.resume(entry.record, self._luck(0))
+                self.game = Game.resume(entry.record, self._luck(0))
             case Rematched():
                 self.rematch = entry.table
             case _:
@@ -383,28 +371,40 @@ class Match:
 
     def _settle(self, seat: int) -> None:
         """What a bot has decided at a seat is not taken back by a person, nor the other way round."""
-        if self.table is not None and seat == self.decider:
-            self.table.settle()
+        if self.game is not None and seat == self.decider:
+            self.game.settle()
 
     def record(self) -> GameRecord:
         """The game up to now. It tells everything, so it is only for a game that is over."""
         return self._playing.record()
 
 
+def seen_by(state: State, seats: frozenset[int]) -> State:
+    """A position as the holder of some seats may see it; nobody in particular sees what all see."""
+    return view(state, min(seats, default=NOBODY), sum(1 << seat for seat in seats))
+
+
+def repeated(game: Game, entry: Acted | Undone) -> list[Event]:
+    """Repeat in a game what an entry tells; returns what happened."""
+    if isinstance(entry, Acted):
+        return game.follow([parse_action(text) for text in entry.actions], entry.chance)
+    game.undo()
+    return []
+
+
 def entries_of(record: GameRecord, at: float) -> list[Entry]:
     """A recorded game as the log of a match."""
     moments = replay(record)
-    steps = next(moments)
-    entries: list[Entry] = [Began(at, steps.recorder.record(), brought=True)]
-    decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
-    for steps in moments:
-        action = steps.recorder.actions[-1]
+    game = next(moments)
+    entries: list[Entry] = [Began(at, game.record(), brought=True)]
+    decider, known = int(game.state.decider), len(game.outcomes)
+    for game in moments:
+        action = game.actions[-1]
         if action is UNDO:
             entries.append(Undone(at, decider))
         else:
-            chance = steps.recorder.chance_since(known)
-            entries.append(Acted(at, decider, action.text(), chance, result=_result(steps.state)))
-        decider, known = int(steps.state.decider), len(steps.recorder.outcomes)
+            entries.append(Acted(at, decider, action.text(), game.chance_since(known), result=_result(game.state)))
+        decider, known = int(game.state.decider), len(game.outcomes)
     return entries
 
 
@@ -415,18 +415,30 @@ def record_of(log: list[Entry]) -> GameRecord:
     """
     began = next(entry for entry in log if isinstance(entry, Began))
     actions, chance, result = list(began.record.actions), list(began.record.chance), began.record.result
+    standing: list[int] = []  # how many actions each entry has that was not taken back
     for entry in log:
         if isinstance(entry, Acted):
-            actions.append(entry.action)
+            actions += entry.actions
+            standing.append(len(entry.actions))
             chance += entry.chance  # a step that is taken back had none
             result = entry.result
-        elif isinstance(entry, Undone):
-            actions.append(UNDO.text())
+        elif isinstance(entry, Undone):  # perhaps of a step in the record the game was begun with
+            actions += [UNDO.text()] * (standing.pop() if standing else 1)
     return msgspec.structs.replace(began.record, actions=actions, chance=chance, result=result)
+
+
+def _parsed(texts: Sequence[str], state: State) -> list[Action]:
+    actions: list[Action] = []
+    for number, text in enumerate(texts, start=1):
+        try:
+            actions.append(parse_action(text, state.rules.verbs))
+        except BadActionText as error:
+            raise NotCarriedOut(number, error) if len(texts) > 1 else error from None
+    return actions
 
 
 def _result(state: State) -> Result | None:
     return result_of(state) if state.over else None
 
 
-__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of", "record_of"]
+__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of", "record_of", "repeated", "seen_by"]

@@ -14,9 +14,11 @@ from elbowroom.cli.terminal.seating import bots_of, cast_of
 from elbowroom.cli.terminal.session import Session
 from elbowroom.cli.terminal.story import Story
 from elbowroom.content.catalog import board_file
+from elbowroom.content.setup import Setup
+from elbowroom.engine.actions import declared
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -55,26 +57,31 @@ def session(
 
     shown, paper = screen(width, read)
     cast = cast or people(board_file(board).players)
-    table = Table.open(board, seed, 0, cast.written(), {})
-    return Session(table, Story(table.state.copy()), cast, bots_of(cast, seed), shown, autosave), paper
+    game = Game.open(Setup(board), seed, 0, cast.written())
+    return Session(game, Story(game.state.copy()), cast, bots_of(cast, seed), shown, autosave), paper
 
 
-def random_lines(table: Table, cast: Cast, seed: int) -> Iterator[str]:
+def random_lines(game: Game, cast: Cast, seed: int) -> Iterator[str]:
     """Lines that choose any option of the decision, as it stands when the line is asked for."""
     random = Random(seed)
-    while not table.state.over:
-        option = random.choice(options(table.view(int(table.state.decider)), cast))
+    while not game.state.over:
+        option = random.choice(options(game.view(int(game.state.decider)), cast))
         yield option.key if option.key and random.random() < 0.5 else option.typed
 
 
 def walk(board: str, seed: int, boxes: tuple[str, ...] = (), sites: bool = False) -> Iterator[State]:
     """The decisions of a random game, each as its decider sees it."""
-    table = Table.open(board, seed, boxes=boxes, sites=sites)
+    game = Game.open(Setup(board, boxes=boxes, sites=sites), seed)
     random = Random(seed)
-    while not table.state.over:
-        view = table.view(int(table.state.decider))
+    while not game.state.over:
+        view = game.view(int(game.state.decider))
         yield view
-        table.play(random.choice(view.legal()))
+        game.play(random.choice(view.legal()))
+
+
+def asked(*verbs: str) -> str:
+    """What verbs ask, or else their labels, as the question of a decision has them."""
+    return " ".join(declared(verb).question or f"{declared(verb).label}?" for verb in verbs)
 
 
 def position(text: str) -> State:

@@ -9,8 +9,9 @@ import pytest
 from elbowroom.cli.terminal.drawer import KEPT, Drawer, offer
 from elbowroom.cli.terminal.saving import SaveError, read_record, write_record
 from elbowroom.cli.terminal.session import Session
+from elbowroom.content.setup import Setup
 from elbowroom.notation.record import GameRecord
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 from tests.cli.terminal.scripted import random_lines, screen, session
 
 
@@ -20,7 +21,7 @@ def drawer(tmp_path: Path) -> Drawer:
 
 
 def record(board: str = "base_2", actions: int = 1) -> GameRecord:
-    table = Table.open(board, 1, 0, ["Anna", "Ben (greedy)", "Cleo"][: 2 if board == "base_2" else 3])
+    table = Game.open(Setup(board), 1, 0, ["Anna", "Ben (greedy)", "Cleo"][: 2 if board == "base_2" else 3])
     for _ in range(actions):
         table.play(table.state.legal()[0])
     return table.record()
@@ -130,7 +131,7 @@ def test_a_game_that_is_over_leaves_the_drawer(drawer: Drawer, tmp_path: Path, s
     played, _ = session(seed=9)
     played.screen.live = True
     played.drawer, played.kept, played.file, played.saved = drawer, kept, kept, 0
-    lines = random_lines(played.table, played.cast, 3)
+    lines = random_lines(played.game, played.cast, 3)
     last = iter([str(file)] if saves else [""])
 
     def read(prompt: str) -> str:
@@ -140,7 +141,7 @@ def test_a_game_that_is_over_leaves_the_drawer(drawer: Drawer, tmp_path: Path, s
 
     played.screen.read = read
     played.run()
-    assert played.table.state.over
+    assert played.game.state.over
     assert list(last) == []
     assert drawer.games() == []
     assert file.exists() is saves

@@ -1,12 +1,36 @@
 """Options: every legal action of every kind has a sentence and can be typed."""
 
 import pytest
+from mypy_extensions import i64
+from rich.text import Text
 
+from elbowroom.cli.terminal.chart import Offer
 from elbowroom.cli.terminal.commands import understand
-from elbowroom.cli.terminal.options import chance_of, offers, options
+from elbowroom.cli.terminal.options import Option, chance_of, describe, offers, options
+from elbowroom.cli.terminal.tables import option_list
+from elbowroom.cli.terminal.words import question
 from elbowroom.content.catalog import board_names
-from elbowroom.engine.actions import CONQUER, DIE, parse_action, verbs
-from tests.cli.terminal.scripted import people, position, walk
+from elbowroom.engine.actions import (
+    COMBO,
+    CONQUER,
+    DIE,
+    NOTHING,
+    REGION,
+    SEAT,
+    Action,
+    add_each,
+    parse_action,
+    verb,
+    verbs,
+)
+from elbowroom.engine.facts import Fact
+from elbowroom.engine.hooks import Power
+from elbowroom.engine.phases import END_CHOICES
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.state import State
+from tests.cli.terminal.scripted import people, position, screen, walk
+from tests.content.helpers import play
+from tests.content.test_custom import begin
 
 BASE_VERBS = {
     "abandon", "ally", "camp", "conquer", "decline", "die", "done", "dragon", "expand", "fortress", "give_up",
@@ -35,15 +59,69 @@ def test_every_legal_action_of_random_games_is_told_and_can_be_typed() -> None:
 
 
 def test_a_verb_nobody_has_heard_of_is_told_all_the_same() -> None:
-    from elbowroom.cli.terminal.options import describe
-    from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, verb
-
     s = position("board: base_2")
     cast = people(2)
-    assert describe(s, cast, verb("test_dig", REGION)[4]).plain == "Test dig: region 5 (swamp, cavern)"
+    assert describe(s, cast, verb("test_dig", REGION)[4]).plain == "Test dig: region 5 (swamp, cavern), Lost Tribe"
     assert describe(s, cast, verb("test_curse", SEAT)[1]).plain == "Test curse: ■ Ben"
     assert describe(s, cast, verb("test_peek", COMBO)[0]).plain.startswith("Test peek: ")
     assert describe(s, cast, verb("test_sing", NOTHING)[0]).plain == "Test sing"
+
+
+TUNNEL = verb(
+    "test_tunnel", REGION, label="Dig a tunnel", question="Where do they dig?", hint="It saves a token.", order=3
+)
+HUM = verb("test_hum", REGION)
+BLAST = verb("test_blast", REGION, label="Blast", rolls=True)
+
+
+class Moles(Power):
+    """Declares a verb with all texts, one without any, and one that rolls."""
+
+    key = "test_moles"
+    name = "Moles"
+    tokens = 3
+    verbs = (TUNNEL, HUM, BLAST)
+
+    def actions(self, s: State, slot: i64, out: list[Action]) -> None:
+        if s.conquering:
+            add_each(out, BLAST, BIT[22])
+        elif s.phase == END_CHOICES:
+            add_each(out, HUM, s.occupied(slot))
+            add_each(out, TUNNEL, s.occupied(slot))
+
+    def outlook(self, s: State, slot: i64, action: Action) -> Fact | None:
+        if action.kind == TUNNEL[0].kind and s.tokens(action.target) > 2:
+            return Fact("a way to the other side")
+        return None
+
+
+def test_a_verb_of_ones_own_is_told_like_a_printed_one() -> None:
+    s = begin(("gnomes", "test_moles"), powers=(Moles,))
+    play(s, "pick 0", "conquer 7", "conquer 6")
+    assert offers(s)[22] == Offer("blas", risky=True)
+    play(s, "stop", *["place 7"] * 8, "done")
+    assert question(s) == "Before scoring: Where do they dig? Test hum?"
+    cast = people(2)
+    texts = {option.typed: option.what.plain for option in options(s, cast)}
+    assert list(texts) == ["test_tunnel 6", "test_tunnel 7", "test_hum 6", "test_hum 7", "done"]
+    assert texts["test_tunnel 6"] == "Dig a tunnel: region 6 (farmland) — It saves a token."
+    assert texts["test_tunnel 7"] == "Dig a tunnel: region 7 (hill) — a way to the other side"
+    assert texts["test_hum 7"] == "Test hum: region 7 (hill)"
+    paper = screen(100)
+    paper[0].show(option_list(s, options(s, cast), 100))
+    lines = [" ".join(line.split()) for line in paper[1].getvalue().splitlines()]
+    assert "test hum N Test hum: 6, 7" in lines
+    assert "test tunnel 7 Dig a tunnel: region 7 (hill) — a way to the other side" in lines
+
+
+def test_what_tells_many_regions_apart_stands_behind_their_numbers() -> None:
+    s = position(CONQUERING)
+    offered = [
+        Option(action, action.text(), "", Text(), brings="1 coin" if action.target < 6 else "") for action in HUM[:9]
+    ]
+    paper = screen(100)
+    paper[0].show(option_list(s, offered, 100))
+    assert " ".join(paper[1].getvalue().split()) == "test hum N Test hum: 1–6 (1 coin); 7–9"
 
 
 CONQUERING = """

@@ -6,19 +6,20 @@ from pathlib import Path
 import pytest
 
 from elbowroom.cli.terminal.saving import SaveError, check_new, check_overwriting, read_record, write_record
+from elbowroom.content.setup import Setup
 from elbowroom.notation.record import RecordError
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 
 
 def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
-    record = Table.open("base_3", 4).record()
+    record = Game.open(Setup("base_3"), 4).record()
     write_record(record, tmp_path / "game.json")
     assert read_record(tmp_path / "game.json") == record
 
 
 def test_a_failed_write_leaves_the_old_file_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
-    write_record(Table.open("base_2", 1).record(), file)
+    write_record(Game.open(Setup("base_2"), 1).record(), file)
     old = file.read_bytes()
 
     def full(source: str, target: Path) -> None:
@@ -26,7 +27,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_other(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(os, "replace", full)
     with pytest.raises(SaveError, match="No space left on device"):
-        write_record(Table.open("base_2", 2).record(), file)
+        write_record(Game.open(Setup("base_2"), 2).record(), file)
     assert file.read_bytes() == old
     assert list(tmp_path.iterdir()) == [file]
 

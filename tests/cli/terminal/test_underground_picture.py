@@ -5,7 +5,7 @@ import pytest
 from elbowroom.cli.terminal.chart import chart, marks_at
 from elbowroom.cli.terminal.picture import flowing, header, legend
 from elbowroom.cli.terminal.sites import belongings, sites_page
-from elbowroom.engine.actions import NOTHING, parse_action
+from elbowroom.engine.actions import NOTHING, declared, parse_action
 from tests.cli.terminal.scripted import people, position, screen
 from tests.cli.terminal.test_story import told
 from tests.cli.terminal.test_underground import HOARD, listing, one_race, shown
@@ -31,9 +31,9 @@ def test_the_map_shows_monsters_sites_and_figures() -> None:
 def test_the_legend_names_terrain_sites_and_the_figures_on_the_board() -> None:
     words = [word.plain for word in legend(position(HOARD))]
     for word in (
-        "° mudpool", "♣ mushroom forest", "⚒ mine", "✦ mystic crystal", "^ black mountain", "≋ river", "▒ chasm",
-        "♨ volcano", "☠ Monsters", "⌂ Place", "† Relic", "Ω Great Ancient (immune)", "♛ Queen (immune)",
-        "♆ Balrog (immune)",
+        "° mudpool", "♣ mushroom forest", "⚒ mine", "✦ mystic crystal", "^ black mountain", "≋ river",
+        "▒ abysmal chasm", "♨ volcano", "☠ Monsters", "⌂ Place", "† Relic", "Ω Great Ancient (immune)",
+        "♛ Queen (immune)", "♆ Balrog (immune)",
     ):  # fmt: skip
         assert word in words
     assert not any("Ghost" in word or "Lost Tribe" in word or "⊠" in word for word in words)
@@ -57,6 +57,10 @@ def test_the_picture_lists_sites_and_what_races_have_besides_tokens(width: int) 
             assert part in text, part
 
 
+def summary(key: str) -> str:
+    return next(tile.summary for tile in position(HOARD).rules.tiles() if tile.key == key)
+
+
 def test_the_sites_page_tells_what_everything_does() -> None:
     paper = screen(140)
     paper[0].show(sites_page(position(HOARD), people(3)))
@@ -64,7 +68,7 @@ def test_the_sites_page_tells_what_everything_does() -> None:
     for part in (
         "region 12 (mushroom forest), ● Anna’s Iron Dwarves 1",
         "region 8 (mudpool), ▲ Cleo’s (Liches 1)",
-        "Vampire: Once a turn and opponent",
+        f"Vampire: {summary('vampire')}",
         "1 site hidden by Monsters: region 6",
         "● Anna’s Magic Iron Dwarves: 3 Silver Hammers, Bag-o'-Many-Things ready, also Vampire, by Stonehedge",
     ):
@@ -104,27 +108,28 @@ def test_finds_and_moves_are_told() -> None:
     )
     lines = told(monsters.replace("notes:", "  stack: [keep_on_the_motherland]\nnotes:"), "sword", "conquer 6")
     assert lines[:4] == [
-        "● Anna raises the Sword of the Killer Rabbit.",
-        "● Anna’s Magic Iron Dwarves take region 6 (mushroom forest) from the Monsters with 1 and 1 Hammer.",
-        "   The Sword of the Killer Rabbit goes to region 6 (mushroom forest).",
-        "   ● Anna finds the Keep on the Motherland: Its region costs 1 token more to conquer and pays 1 coin more, "
-        "also in decline.",
+        "● Anna uses a Relic for the next conquest: Sword of the Killer Rabbit.",
+        "● Anna conquers region 6 with 1 token: Iron Dwarves.",
+        "   ● Anna moves from region 5 to region 6: Sword of the Killer Rabbit.",
+        f"   ● Anna discovers something in region 6: Keep on the Motherland. {summary('keep_on_the_motherland')}",
     ]
 
 
 def test_the_balrog_is_told_with_its_victims() -> None:
     assert told(HOARD, "balrog 24") == [
-        "   The Balrog comes to region 24 (mystic crystal): ■ Ben’s Cultists lose 1.",
+        "   ■ Ben loses 1 token in region 24: Cultists.",
+        "New in region 24: Balrog.",
+        "Wickedest Pentacle of ● Anna: region 24 is immune now, nobody can enter it while the Balrog is there.",
     ]
 
 
 def test_liches_rivers_and_the_kraken_are_told() -> None:
     lines = told(HOARD, "conquer 11", "conquer 22", "stop")
-    assert lines[0].startswith("● Anna’s Magic Iron Dwarves take region 11 (black mountain) from ▲ Cleo’s Liches")
-    assert lines[1] == "   ● Anna pays 1 coin to ▲ Cleo: Liches."
-    assert "● Anna’s Iron Dwarves leave the River: region 22." in lines
+    assert lines[0] == "● Anna conquers region 11 with 1 token: Iron Dwarves. ▲ Cleo loses 1 token: Liches."
+    assert "   ● Anna pays ▲ Cleo 1 coin: Liches." in lines
+    assert "● Anna leaves the River in region 22: 1 token back in hand (Iron Dwarves)." in lines
 
 
 def test_no_verb_without_a_target_is_shown_with_an_underscore() -> None:
-    assert "copy sword The Bag" in listing(position(HOARD))
+    assert f"copy sword {declared('copy_sword').label}" in listing(position(HOARD))
     assert all(action.meaning == NOTHING for action in position(HOARD).legal() if action.verb == "copy_sword")

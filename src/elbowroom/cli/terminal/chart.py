@@ -11,6 +11,7 @@ from elbowroom.cli.terminal.sky import access_at, buried_in
 from elbowroom.engine import layout as at
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import sites_in
+from elbowroom.engine.slots import in_decline, seat_of
 from elbowroom.engine.state import State
 
 Part = tuple[str, str]  # characters and their style
@@ -148,9 +149,9 @@ def _holder(s: State, region: int, ground: str) -> Line:
     """Who stands there: `●4`, `(●1)` in decline, `♙1` natives."""
     owner = s.owner(region)
     if owner >= 0:
-        seat = int(owner) // 3
+        seat = seat_of(owner)
         stack = f"{glyphs.emblem(seat)}{s.tokens(region)}"
-        if owner % 3 == 0:
+        if not in_decline(owner):
             return [(f" {stack} ", glyphs.chip_style(seat))]
         return [(f"({stack})", f"{glyphs.player_colour(seat)} {ground}")]
     if s.natives(region):
@@ -177,7 +178,7 @@ def marks_at(s: State, region: int) -> str:
     below = buried_in(s, region)
     if below >= 0:
         defence += 1
-        signs = glyphs.BURIED + glyphs.emblem(below // 3)
+        signs = glyphs.BURIED + glyphs.emblem(seat_of(below))
     for kind, marker in enumerate(s.rules.markers):
         if s.marked(kind) & BIT[region]:
             defence += int(s.markers_at(kind, region)) * marker.defence

@@ -73,10 +73,9 @@ def _accounts(s: State, cast: Cast, story: Story) -> Table:
     table.add_column(Text("where the coins came from", "dim italic"))
     for seat in range(s.rules.players):
         table.add_column(cast.tag(seat), justify="right")
-    names = {START: "coins to start with", PICKS: "picks: found less paid"}
     for source in [*fixed, *abilities, *paid, PICKS]:
         row = [str(account[source]) if account.get(source) else "·" for account in totals]
-        table.add_row(names.get(source, source), *row)
+        table.add_row(source, *row)
     sums = [Text(str(sum(account.values())), glyphs.COIN_STYLE) for account in totals]
     table.add_row(Text("together", "bold"), *sums)
     return table

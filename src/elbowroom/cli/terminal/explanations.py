@@ -10,17 +10,18 @@ from elbowroom import rulebook
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.options import describe
-from elbowroom.cli.terminal.words import holder_of, place
+from elbowroom.cli.terminal.words import helpers_in_hand, holder_of, place
 from elbowroom.engine.actions import REGION
 from elbowroom.engine.conquest import support
 from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.scoring import score_items
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 
 
 def why(s: State, cast: Cast, region: int) -> RenderableType:
     """The cost of a region line by line, and whether and how it can be taken now."""
-    slot = int(s.acting) if s.conquering else int(s.decider) * 3
+    slot = int(s.acting) if s.conquering else active_of(s.decider)
     told = explain_conquest(s, region, slot)
     pair = s.pair_name(slot) or "any race without a power"
     parts: list[RenderableType] = [
@@ -47,8 +48,8 @@ def _verdict(s: State, cast: Cast, region: int, slot: int) -> list[Text]:
         lines.append(Text.assemble(("Not now: ", glyphs.ERROR_STYLE), str(told.refusal)))
     else:
         helpers = int(support(s, slot, region))
-        helped = f" and {count_of(helpers, 'Silver Hammer')}" if helpers else ""
-        lines.append(Text(f"You can take it: {count_of(int(s.hand(slot)), 'token')}{helped} in hand."))
+        helped = f" and {helpers_in_hand(helpers)}" if helpers else ""
+        lines.append(Text(f"You can take it: {count_of(int(s.hand(slot)), 'token')} in hand{helped}."))
     for action in s.legal():
         if action.meaning == REGION and action.target == region and action.verb not in ("conquer", "die", "place"):
             lines.append(Text(f"{action.text()}: ", glyphs.COMMAND_STYLE).append(describe(s, cast, action)))

@@ -22,7 +22,6 @@ TERRAIN_SIGNS: Final = {
     "river": "≋",
     "chasm": "▒",
 }
-TERRAIN_NAMES: Final = {"mud_pool": "mudpool"}  # where putting blanks for underscores is not enough
 TERRAIN_COLOURS: Final = {
     "farmland": "#6e5d1f",
     "forest": "#1f4a2b",
@@ -116,11 +115,6 @@ def chip_style(seat: int) -> str:
 
 def terrain_sign(terrain: str) -> str:
     return TERRAIN_SIGNS.get(terrain, "?")
-
-
-def terrain_name(terrain: str) -> str:
-    """What people call a terrain: `mystic crystal`."""
-    return TERRAIN_NAMES.get(terrain, terrain.replace("_", " "))
 
 
 def natives_sign(number: int) -> str:

@@ -1,29 +1,54 @@
 """The options of a decision: each legal action with what it means, in numbers, and how to type it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
-from elbowroom.cli.terminal.abilities import SIGNS, TELLERS, Teller, target_text
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import Offer
 from elbowroom.cli.terminal.sky import buried_in
-from elbowroom.cli.terminal.words import listed, place, race_of, raised, spare_tokens
+from elbowroom.cli.terminal.voice import told
+from elbowroom.cli.terminal.words import (
+    ground_of,
+    helpers_in_hand,
+    holder_of,
+    listed,
+    place,
+    race_of,
+    raised,
+    spare_tokens,
+)
 from elbowroom.engine import layout as at
-from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action
+from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action, declared
 from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.column import price, tokens_of
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.conquest import support
-from elbowroom.engine.phases import AFTERMATH, END_CHOICES, LEGACY, PICK_CHOICES, POST_SCORE, START_EFFECTS
+from elbowroom.engine.events import Buried, Earned, Event, Paid, Vanished
+from elbowroom.engine.hooks import MAY_STAY
+from elbowroom.engine.outlook import outlook
+from elbowroom.engine.phases import (
+    AFTERMATH,
+    END_CHOICES,
+    LEGACY,
+    PICK_CHOICES,
+    POST_SCORE,
+    START_EFFECTS,
+)
 from elbowroom.engine.preview import coins_of_turn
 from elbowroom.engine.regions import BIT, count
+from elbowroom.engine.sites import sites_in
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
+from elbowroom.speech.speaker import speaker
 
-# A number alone means the first of these that the decision offers.
-MAIN_VERBS = ("conquer", "give_up", "place", "pick", "ally")
-WORDED = {"leave"}  # never meant by a number alone
+Teller = Callable[[State, Cast, Action], Text]
+
+LAST = 90  # verbs that take something back from the board are declared from here on
+SHORT = 4  # letters of a verb on the map
+MAIN_VERBS = ("conquer", "place", "pick")  # a number alone means the first of these that the decision offers
 
 
 @dataclass(frozen=True)
@@ -35,6 +60,7 @@ class Option:
     key: str  # a number or word that is enough now, or empty
     what: Text
     cost: int = -1  # tokens of a conquest, for sorting
+    brings: str = ""  # the end of `what` that tells it from other regions of an ability
 
 
 def options(s: State, cast: Cast) -> list[Option]:
@@ -49,16 +75,17 @@ def options(s: State, cast: Cast) -> list[Option]:
             key = action.text().split()[1]
         elif numbered:
             key = str(position + 1)
-        result.append(Option(action, action.text(), key, describe(s, cast, action), _cost(s, action)))
-    order = {verb: place for place, verb in enumerate(dict.fromkeys(action.verb for action in legal))}
+        what, brings = describe(s, cast, action), _outlook(s, cast, action).plain
+        result.append(Option(action, action.text(), key, what, _cost(s, action), brings))
     if numbered:
         return result
-    return sorted(result, key=lambda o: (o.action.meaning == NOTHING, _rank(o, order), o.cost, o.action.target))
+    return sorted(result, key=lambda o: (o.action.meaning == NOTHING, *_rank(o), o.cost, o.action.target))
 
 
-def _rank(option: Option, order: dict[str, int]) -> int:
-    """What a number alone means stands first, dice beside conquests; other verbs keep the order of the engine."""
-    return 0 if option.action.verb == "die" or option.key else 1 + order[option.action.verb]
+def _rank(option: Option) -> tuple[int, str]:
+    """What a number alone means stands first, dice beside conquests; other verbs in the order they declare."""
+    verb = option.action.verb
+    return (0, "") if verb == "die" or option.key else (1 + declared(verb).order, verb)
 
 
 def main_verb(legal: list[Action]) -> str:
@@ -69,7 +96,9 @@ def main_verb(legal: list[Action]) -> str:
             return verb
     if "stop" in verbs:
         return "conquer"
-    targeted = {action.verb for action in legal if action.meaning != NOTHING} - WORDED
+    targeted = {action.verb for action in legal if action.meaning != NOTHING}
+    if "done" in verbs:
+        targeted = {verb for verb in targeted if declared(verb).order < LAST}  # nothing is given up by a slip
     return targeted.pop() if len(targeted) == 1 else ""
 
 
@@ -100,7 +129,7 @@ def offers(s: State) -> dict[int, Offer]:
         elif action.verb == "die":
             found[region] = Offer(f"{tokens_needed(s, region)}{glyphs.DIE}", risky=True)
         elif s.conquering and action.meaning == REGION and action.verb != "abandon" and region not in found:
-            found[region] = Offer(SIGNS.get(action.verb, action.verb[:3]), risky=action.verb == "zeppelin")
+            found[region] = Offer(action.verb.split("_")[-1][:SHORT], risky=declared(action.verb).rolls)
     return found
 
 
@@ -110,16 +139,37 @@ def offers(s: State) -> dict[int, Offer]:
 def describe(s: State, cast: Cast, action: Action) -> Text:
     """One sentence about an action, with the numbers that matter."""
     teller = _TELLERS.get(action.verb)
-    if teller is not None:
-        return teller(s, cast, action)
-    what = action.verb.replace("_", " ").capitalize()
+    return teller(s, cast, action) if teller is not None else _own_action(s, cast, action)
+
+
+def _own_action(s: State, cast: Cast, action: Action) -> Text:
+    """What a tile offers: its label, its target, and what it would bring, or else the hint of the verb."""
+    told_of = declared(action.verb)
+    text = Text(told_of.label)
     if action.meaning == REGION:
-        return Text(f"{what}: {place(s, int(action.target))}")
-    if action.meaning == SEAT:
-        return Text(f"{what}: ").append(cast.tag(int(action.target)))
-    if action.meaning == COMBO:
-        return Text(f"{what}: {combo_name(s, int(action.target))}")
-    return Text(what)
+        text.append(f": {place(s, int(action.target))}")
+        if s.owner(action.target) != s.acting and not s.is_empty(action.target):
+            text.append(", ").append(holder_of(s, cast, int(action.target)))
+    elif action.meaning == SEAT:
+        text.append(": ").append(cast.tag(int(action.target)))
+    elif action.meaning == COMBO:
+        text.append(f": {combo_name(s, int(action.target))}")
+    more = _outlook(s, cast, action) or Text(told_of.hint)
+    return text.append(" — ").append(more) if more else text
+
+
+def _outlook(s: State, cast: Cast, action: Action) -> Text:
+    """What an ability would bring; nothing if its tile does not say."""
+    fact = outlook(s, action) if action.verb not in _TELLERS else None
+    return told(cast, fact) if fact is not None else Text()
+
+
+def target_text(s: State, cast: Cast, region: int) -> Text:
+    """A region as the goal of an attack: terrain, and who or what is there."""
+    text = Text(ground_of(s, region))
+    if not s.is_empty(region):
+        return text.append(": ").append(holder_of(s, cast, region))
+    return text.append("".join(f", {glyphs.site_sign(site.mobile)} {site.name}" for site in sites_in(s, region)))
 
 
 def combo_name(s: State, index: int) -> str:
@@ -143,7 +193,7 @@ def _pick(s: State, cast: Cast, action: Action) -> Text:
 
 
 def _expand(s: State, cast: Cast, action: Action) -> Text:
-    slot = int(s.decider) * 3
+    slot = active_of(s.decider)
     regions = count_of(int(count(s.occupied(slot))), "region")
     tokens = count_of(spare_tokens(s, slot), "token")
     return Text(f"Go on with your {s.pair_name(slot)}: {regions}, {tokens} to conquer with")
@@ -155,9 +205,9 @@ def _decline(s: State, cast: Cast, action: Action) -> Text:
     after.events = []
     after.apply(action)
     text = Text(f"Let them decline: {count_of(coins_of_turn(s, action), 'coin')} now, a new race next turn")
-    leaving = [event.key for event in after.events if event.kind == "vanished" and event.seat == seat]
-    for key in leaving:
-        text.append(f"; your {s.rules.races[s.rules.race_named(key)].name} leave the board")
+    for event in after.events:
+        if isinstance(event, Vanished) and event.seat == seat:
+            text.append(f"; your {speaker().name(event.race)} leave the board")
     return text
 
 
@@ -171,35 +221,47 @@ def _conquer(s: State, cast: Cast, action: Action) -> Text:
     text = target_text(s, cast, region)
     helpers = min(int(support(s, s.acting, region)), tokens_needed(s, region) - 1)
     if helpers:
-        text.append(f", with {count_of(helpers, 'Hammer')}")
-    return text.append(_consequences(s, cast, region))
+        text.append(f", with {helpers_in_hand(helpers)}")
+    return text.append(_foreseen(s, cast, action)).append(_consequences(s, region))
 
 
-def _consequences(s: State, cast: Cast, region: int) -> Text:
-    """What a conquest brings besides the region."""
-    text = Text()
-    owner = int(s.owner(region))
-    if owner >= 0 and owner % 3 and owner // 3 != s.decider and s.rules.races[s.race(owner)].key == "liches":
-        text.append("; pay 1 coin to ").append(cast.tag(owner // 3))
-    below = buried_in(s, region)
-    if below >= 0:
-        text.append("; the buried token is lost")
-    if owner >= 0 and owner % 3 == 0 and s.rules.races[s.race(owner)].key == "scarecrows":
-        text.append("; 1 coin at once")
-    if owner >= 0 and owner % 3 and s.rules.races[s.race(s.acting)].key == "scavengers":
-        text.append("; its token is buried")
+def _foreseen(s: State, cast: Cast, action: Action) -> Text:
+    """What a conquest brings or costs besides its tokens, tried on a copy."""
+    after = s.copy(0)
+    events: list[Event] = []
+    after.events = events
+    after.apply(action)
+    region = action.target
+    return Text().join(
+        Text("; ").append(_short(told(cast, event)))
+        for event in events
+        if isinstance(event, (Paid, Earned)) or (isinstance(event, Buried) and event.region == region)
+    )
+
+
+def _short(line: Text) -> Text:
+    line.right_crop(1)  # the full stop
+    return line
+
+
+def _consequences(s: State, region: int) -> str:
+    """What comes with a region."""
+    text = ""
+    if buried_in(s, region) >= 0:
+        text += "; the buried token is lost"
     if s.words[at.HIDING] & BIT[region]:
-        text.append("; hides a site")
-    if s.board.river & BIT[region] and s.rules.races[s.race(s.acting)].key != "kraken":
-        text.append("; left again when you redeploy")
-    return text
+        text += "; hides a site"
+    stay = s.board.everywhere & ~s.board.river
+    for tile in s.listening(MAY_STAY, s.acting):
+        stay = tile.may_stay(s, s.acting, stay)
+    return text if stay & BIT[region] else f"{text}; left again when you redeploy"
 
 
 def _die(s: State, cast: Cast, action: Action) -> Text:
     region = int(action.target)
     short = tokens_needed(s, region) - int(s.hand(s.acting) + support(s, s.acting, region))
     ends = f", {short} short: success {chance_of(short)}, ends your conquests"
-    return target_text(s, cast, region).append(ends).append(_consequences(s, cast, region))
+    return target_text(s, cast, region).append(ends).append(_consequences(s, region))
 
 
 def _stop(s: State, cast: Cast, action: Action) -> Text:
@@ -221,20 +283,17 @@ def _place(s: State, cast: Cast, action: Action) -> Text:
 
 def _done(s: State, cast: Cast, action: Action) -> Text:
     if s.phase == PICK_CHOICES:
-        slot = int(s.decider) * 3
+        slot = active_of(s.decider)
         tokens = int(tokens_of(s, s.decider, s.race(slot), s.power(slot)))
         return Text(f"Keep {s.rules.powers[s.power(slot)].name}: {tokens} tokens")
     if s.phase == START_EFFECTS:
         return Text("Go on to the conquests")
     if s.phase == AFTERMATH:
-        return Text("Leave the Balrog where it is and redeploy")
+        return Text("Nothing more: redeploy")
     if s.phase == END_CHOICES:
-        only_peace = all(other.verb in ("ally", "done") for other in s.legal())
-        return Text("With nobody: score the turn" if only_peace else "Nothing more: score the turn")
-    if s.phase == POST_SCORE and any(other.verb == "pact" for other in s.legal()):
-        return Text("Nothing more: end your turn")
+        return Text("Nothing more: score the turn")
     if s.phase == POST_SCORE:
-        return Text(f"No, keep the {race_of(s, int(s.decider) * 3)} active")
+        return Text("Nothing more: end your turn")
     hand = int(s.hand(s.acting))
     if hand and not s.occupied(s.acting):
         return Text("Finish: the tokens wait in hand until your next turn")
@@ -245,7 +304,6 @@ def _done(s: State, cast: Cast, action: Action) -> Text:
 
 
 _TELLERS: dict[str, Teller] = {
-    **TELLERS,
     "pick": _pick,
     "expand": _expand,
     "decline": _decline,

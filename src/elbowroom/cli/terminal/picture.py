@@ -14,6 +14,7 @@ from elbowroom.cli.terminal.chart import Offer, charts
 from elbowroom.cli.terminal.sites import marker_signs, site_lines
 from elbowroom.cli.terminal.sky import buried_in, sky_lines
 from elbowroom.cli.terminal.tables import players_panel, players_table
+from elbowroom.cli.terminal.voice import term
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.engine.board import natives_name
 from elbowroom.engine.state import State
@@ -45,8 +46,8 @@ def legend(s: State) -> list[Text]:
     """What the signs on the map mean, those that occur on this board."""
     terrains = [t for t in glyphs.TERRAIN_SIGNS if any(spec.terrain == t for spec in s.board.specs)]
     symbols = [t for t in glyphs.SYMBOL_SIGNS if any(t in spec.symbols for spec in s.board.specs)]
-    words = [f"{glyphs.TERRAIN_SIGNS[t]} {glyphs.terrain_name(t)}" for t in terrains]
-    words += [f"{glyphs.SYMBOL_SIGNS[t]} {t}" for t in symbols]
+    words = [f"{glyphs.TERRAIN_SIGNS[t]} {term('terrain', t)}" for t in terrains]
+    words += [f"{glyphs.SYMBOL_SIGNS[t]} {term('symbol', t)}" for t in symbols]
     if s.board.sky:
         words += [f"{''.join(signs)} {name.capitalize()}" for name, signs in glyphs.ACCESS_SIGNS.items()]
         words.append(f"{glyphs.BRIDGE} cloud bridge")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from elbowroom.bots.base import Bot
@@ -25,12 +25,14 @@ from elbowroom.cli.terminal.words import question
 from elbowroom.content.guard import ContentError
 from elbowroom.engine.actions import REGION, Action
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+from elbowroom.engine.events import Found, Rolled
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 from elbowroom.engine.view import coins_are_open
 from elbowroom.rulebook import RulebookError
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 
-UNFORESEEN = ("found", "rolled")  # events that leave open what comes next
+UNFORESEEN = (Found, Rolled)  # events that leave open what comes next
 HAPPENED = 12  # lines of news in a picture
 
 
@@ -43,12 +45,12 @@ class Leave(Exception):
 
 
 class Session:
-    """A table, the people and bots around it, and a screen."""
+    """A game, the people and bots around it, and a screen."""
 
     def __init__(
-        self, table: Table, story: Story, cast: Cast, bots: dict[int, Bot], screen: Screen, autosave: Path | None = None
+        self, game: Game, story: Story, cast: Cast, bots: dict[int, Bot], screen: Screen, autosave: Path | None = None
     ) -> None:
-        self.table = table
+        self.game = game
         self.story = story
         self.cast = cast
         self.bots = bots
@@ -81,10 +83,10 @@ class Session:
         """Play until the game is over or somebody leaves."""
         try:
             self._autosave()
-            for law in self.table.state.rules.laws:
+            for law in self.game.state.rules.laws:
                 self.screen.show(Text.assemble((law.name, "bold"), f" holds for everybody. {law.summary}".rstrip()))
-            while not self.table.state.over:
-                seat = int(self.table.state.decider)
+            while not self.game.state.over:
+                seat = int(self.game.state.decider)
                 if seat in self.bots:
                     self._let_bot_play(seat)
                 else:
@@ -96,13 +98,15 @@ class Session:
                 raise
 
     def _let_bot_play(self, seat: int) -> None:
-        legal = self.table.state.legal()
+        legal = self.game.state.legal()
         try:
-            action = self.bots[seat].choose(self.table.view(seat), list(legal))
+            action = self.bots[seat].choose(self.game.view(seat), list(legal))
         except Exception as error:
             raise BotFailed(f"the bot of {self.cast.name(seat)} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
-            raise BotFailed(f"the bot of {self.cast.name(seat)} answered {action!r}, which is not legal")
+            answer: object = action  # a bot may be anybody's, and answer anything
+            told = answer.text() if isinstance(answer, Action) else repr(answer)
+            raise BotFailed(f"the bot of {self.cast.name(seat)} answered {told}, which is not legal")
         self._play([action])
         if not self.cast.humans:
             self.screen.show(*sentences(self.story.chapters[-1:], self.cast))
@@ -123,7 +127,7 @@ class Session:
         self.told[seat] = min(played, len(self.story.chapters))
 
     def _obey(self, line: str, seat: int) -> None:
-        view = self.table.view(seat)
+        view = self.game.view(seat)
         meant = understand(line, view)
         if isinstance(meant, list):
             self._try(meant, view)
@@ -149,15 +153,15 @@ class Session:
                 ]
                 hint = f" (possible there: {', '.join(others)})" if others and len(actions) == 1 else ""
                 raise NotUnderstood(f"{error}{hint}") from None
-            if any(event.kind in UNFORESEEN for event in trial.events):
+            if any(isinstance(event, UNFORESEEN) for event in trial.events):
                 break
         self._play(actions)
 
     def _play(self, actions: list[Action]) -> None:
         for action in actions:
-            before, happened = self.table.state.copy(), len(self.table.events)
-            self.table.play(action)
-            self.story.add(before, action, self.table.events[happened:], self.table.state)
+            before, happened = self.game.state.copy(), len(self.game.events)
+            self.game.play(action)
+            self.story.add(before, action, self.game.events[happened:], self.game.state)
         self._autosave()
 
     # --- what is shown ----------------------------------------------------------------------------------------------
@@ -166,13 +170,13 @@ class Session:
         """With hidden coins the next person looks at a fresh screen."""
         other = self.before is not None and self.before != seat
         self.before = seat
-        if other and self.screen.live and len(self.cast.humans) > 1 and not coins_are_open(self.table.state):
+        if other and self.screen.live and len(self.cast.humans) > 1 and not coins_are_open(self.game.state):
             self.screen.clear()
             self.screen.show(Text.assemble(self.cast.tag(seat), ", it is your decision."))
             self.screen.ask("Press Enter when you are ready. ")
 
     def _draw(self, seat: int) -> None:
-        view = self.table.view(seat)
+        view = self.game.view(seat)
         news = sentences(self.story.chapters[self.told[seat] :], self.cast)
         if len(news) > HAPPENED:
             news = [Text(f"… {len(news) - HAPPENED + 1} lines more in the log", glyphs.QUIET), *news[1 - HAPPENED :]]
@@ -182,13 +186,13 @@ class Session:
         self._show_decision(view)
 
     def _show_decision(self, view: State) -> None:
-        undo = "undo · " if self.table.can_undo else ""
+        undo = "undo · " if self.game.can_undo else ""
         sites = "sites · " if view.rules.sites else ""
         places = "place 5 5 7 · layout 5:3 7:2 · " if any(action.verb == "place" for action in view.legal()) else ""
         self.screen.show(
             Text(),
             Text.assemble(self.cast.tag(int(view.decider)), ("  " + question(view), "bold")),
-            option_list(view, self.cast, options(view, self.cast), self.screen.width),
+            option_list(view, options(view, self.cast), self.screen.width),
             Text(
                 f"also: {places}why N · score · {undo}column · {sites}log · rules ID · save · help · quit", glyphs.QUIET
             ),
@@ -203,14 +207,14 @@ class Session:
         self.screen.show(score_now(view, self.cast, int(view.decider)))
 
     def _undo(self, command: Command, view: State) -> None:
-        self.table.undo()
+        self.game.undo()
         self.story.undo()
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.story.chapters))
         self._autosave()
 
     def _regions(self, command: Command, view: State) -> None:
-        slot = int(view.acting) if view.conquering else int(view.decider) * 3
+        slot = int(view.acting) if view.conquering else active_of(view.decider)
         self.screen.show(region_table(view, self.cast, range(view.board.size), slot))
 
     def _options(self, command: Command, view: State) -> None:
@@ -234,7 +238,7 @@ class Session:
         self.screen.show(rule_page(command.rest.split()[0]))
 
     def _help(self, command: Command, view: State) -> None:
-        table = Grid.grid(padding=(0, 2, 0, 0))
+        table = Table.grid(padding=(0, 2, 0, 0))
         for name, (rest, what) in COMMANDS.items():
             table.add_row(Text(f"{name} {rest}", glyphs.COMMAND_STYLE), what)
         self.screen.show(
@@ -251,7 +255,7 @@ class Session:
             self._write(self.autosave)
 
     def _write(self, path: Path) -> None:
-        write_record(self.table.record(), path)
+        write_record(self.game.record(), path)
         self.file = path
         self.saved = len(self.story.chapters)
 
@@ -309,7 +313,7 @@ class Session:
         if self.drawer is None or not self.cast.humans:
             return None
         try:
-            self.kept = self.drawer.put(self.table.record(), self.kept)
+            self.kept = self.drawer.put(self.game.record(), self.kept)
         except SaveError as error:
             self.screen.complain(str(error))
             return None
@@ -320,7 +324,7 @@ class Session:
             self.kept.unlink(missing_ok=True)
 
     def _end(self) -> None:
-        state = self.table.state
+        state = self.game.state
         self.screen.clear()
         seen = min(self.told.values(), default=len(self.story.chapters))
         news = sentences(self.story.chapters[seen:], self.cast)[-HAPPENED:]

@@ -11,6 +11,7 @@ from elbowroom.cli.terminal.words import holder_of, listed, note_of, place, rais
 from elbowroom.engine import layout as at
 from elbowroom.engine.hooks import Site
 from elbowroom.engine.regions import members
+from elbowroom.engine.slots import active_of, in_decline, seat_of
 from elbowroom.engine.state import State
 
 
@@ -30,8 +31,8 @@ def _holder_sign(s: State, region: int) -> Text:
     owner = int(s.owner(region))
     if owner < 0:
         return Text("nobody’s", glyphs.QUIET)
-    emblem = glyphs.emblem(owner // 3)
-    return Text(f"({emblem})" if owner % 3 else emblem, glyphs.player_colour(owner // 3))
+    emblem = glyphs.emblem(seat_of(owner))
+    return Text(f"({emblem})" if in_decline(owner) else emblem, glyphs.player_colour(seat_of(owner)))
 
 
 def site_lines(s: State) -> list[Text]:
@@ -72,8 +73,8 @@ def sites_page(s: State, cast: Cast) -> RenderableType:
     regions = f": {'region' if len(where) == 1 else 'regions'} {listed(where)}" if where else ""
     parts.append(Text(hidden_sites(s) + regions, glyphs.QUIET))
     for seat in range(s.rules.players):
-        if lines := belongings(s, cast, seat * 3):
-            parts.append(Text.assemble(cast.whose(seat), f" {s.pair_name(seat * 3)}: ", Text(", ").join(lines)))
+        if lines := belongings(s, cast, active_of(seat)):
+            parts.append(Text.assemble(cast.whose(seat), f" {s.pair_name(active_of(seat))}: ", Text(", ").join(lines)))
     return Group(*parts)
 
 
@@ -91,15 +92,15 @@ def belongings(s: State, cast: Cast, slot: int) -> list[Text]:
         return []
     lines: list[Text] = []
     race = s.rules.races[s.race(slot)]
-    if race.key == "iron_dwarves" and slot % 3 == 0 and note_of(s, race, "hammers_owned"):
+    if race.key == "iron_dwarves" and not in_decline(slot) and note_of(s, race, "hammers_owned"):
         owned, ready = note_of(s, race, "hammers_owned"), note_of(s, race, "hammers_in_hand")
         lines.append(Text(count_of(owned, "Silver Hammer") + (f", {ready} in hand" if ready != owned else "")))
-    for power in s.badges(slot) if slot % 3 == 0 else []:
+    for power in s.badges(slot) if not in_decline(slot) else []:
         if power.index != s.power(slot):
             lines.append(Text(f"also {power.name}, by Stonehedge"))
         if power.key == "shield" and note_of(s, power, "to_place"):
             lines.append(Text(f"{count_of(note_of(s, power, 'to_place'), 'Mushroom Armour')} to place"))
-        if power.key == "vengeful" and (marked := int(s.note(power, slot // 3))):
+        if power.key == "vengeful" and (marked := int(s.note(power, seat_of(slot)))):
             names = Text(", ").join(cast.tag(seat) for seat in members(marked))
             lines.append(Text("Vengeance on ").append(names))
         if power.key == "magic" and any(site.mobile for site in found_sites(s)):

@@ -14,6 +14,7 @@ from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.slots import active_of, seat_of
 from elbowroom.engine.state import State
 
 # What a tile may do so many times a turn; its first note counts them.
@@ -37,12 +38,12 @@ def access_at(s: State, region: int) -> list[str]:
 
 def buried_in(s: State, region: int) -> int:
     """The slot whose token lies under the race in a region, -1 for none."""
-    return next((slot for slot in range(s.rules.players * 3) if buried(s, slot) & BIT[region]), -1)
+    return next((slot for slot in range(s.rules.slots) if buried(s, slot) & BIT[region]), -1)
 
 
 def island_keeper(s: State, island: int) -> int:
     """The slot that holds all land of an island, given as a set, and earns a coin for it; -1 if none does."""
-    return next((slot for slot in range(s.rules.players * 3) if not island & ~s.occupied(slot)), -1)
+    return next((slot for slot in range(s.rules.slots) if not island & ~s.occupied(slot)), -1)
 
 
 def sky_lines(s: State, cast: Cast) -> list[Text]:
@@ -53,7 +54,7 @@ def sky_lines(s: State, cast: Cast) -> list[Text]:
         line = Text.assemble((f"island {number}", "bold"), f" {regions}")
         keeper = island_keeper(s, island)
         if keeper >= 0:
-            line.append(" all ").append(cast.whose(keeper // 3)).append(", +1 ¢", glyphs.COIN_STYLE)
+            line.append(" all ").append(cast.whose(seat_of(keeper))).append(", +1 ¢", glyphs.COIN_STYLE)
         lines.append(line)
     for name, below in zip(ACCESS, access_regions(s), strict=False):
         above = next(region for region, spec in enumerate(s.board.specs) if spec.access == name)
@@ -68,7 +69,7 @@ def sky_lines(s: State, cast: Cast) -> list[Text]:
 def haggler(s: State) -> tuple[Power, int] | None:
     """The power whose Pacts are about, and the seat that has it."""
     for seat in range(s.rules.players):
-        for power in s.badges(seat * 3) if s.race(seat * 3) >= 0 else []:
+        for power in s.badges(active_of(seat)) if s.race(active_of(seat)) >= 0 else []:
             if power.key == "haggling":
                 return power, seat
     return None

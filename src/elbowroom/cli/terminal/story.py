@@ -1,24 +1,27 @@
 """What has happened, action by action: the source of sentences, replays and the accounts at the end."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from elbowroom.engine.actions import Action
-from elbowroom.engine.events import Event
-from elbowroom.engine.hooks import Tile
-from elbowroom.engine.rules import Rules
+from elbowroom.engine.events import Earned, Event, Paid, Picked, ScoreLine
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
-from elbowroom.notation.record import GameRecord, replay
-from elbowroom.notation.steps import UNDO
+from elbowroom.notation.record import UNDO, GameRecord
+from elbowroom.speech.speaker import speaker
+from elbowroom.table.game import replay
 
-START = "start"
-PICKS = "picks"
-REGIONS = "regions"
-DECLINED = "regions in decline"
-PAID = "paid to others"
 
-REGION_COINS = "CORE-8.1"  # the rule of the coins that regions themselves pay
-# Rules whose coins do not come from a tile, with what people call them.
-NAMED = {"SKY-3.12": "whole islands", "SKY-5.1": "never less than nothing", "SKY-R-SCAVENGERS-1": "buried tokens"}
+def source_name(source: str) -> str:
+    """A source of coins that is no tile, in words."""
+    return speaker().say(f"source-{source}", {})
+
+
+START: Final = source_name("start")
+PICKS: Final = source_name("picks")
+PAID: Final = source_name("paid")
+REGIONS: Final = source_name("regions")
+DECLINED: Final = source_name("regions-in-decline")
 
 
 @dataclass(frozen=True)
@@ -53,12 +56,12 @@ def story_of(record: GameRecord) -> Story:
     """The story of a recorded game. Every action is checked while it is played again."""
     moments = replay(record)
     story = Story(next(moments).state.copy())
-    for steps in moments:
-        action = steps.recorder.actions[-1]
+    for game in moments:
+        action = game.actions[-1]
         if action is UNDO:
             story.undo()
         else:
-            story.add(story.state(len(story.chapters)), action, steps.happened, steps.state)
+            story.add(story.state(len(story.chapters)), action, game.happened, game.state)
     return story
 
 
@@ -68,54 +71,33 @@ class Income:
 
     seat: int
     pair: str  # the active pair of that moment
-    source: str  # a tile's name, or one of the words above
+    source: str  # in words
     rule: str
     coins: int
-    race: str = ""
 
 
 def incomes(chapter: Chapter) -> list[Income]:
     """All coins that moved in one action."""
     found: list[Income] = []
-    rules = chapter.after.rules
     for event in chapter.events:
-        if event.kind == "picked":
-            pair = chapter.after.pair_name(event.seat * 3)
-            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.amount - event.paid))
-        elif event.kind == "score item":
-            found.append(score_item(chapter, event))
-        elif event.kind == "earned":
-            pair = chapter.before.pair_name(event.seat * 3)
-            found.append(Income(event.seat, pair, tile_named(rules, event.key).name, event.rule, event.amount))
-        elif event.kind == "paid":
-            source = payment_name(rules, event)
-            found.append(Income(event.seat, "", PAID, event.rule, -event.amount))
-            pair = chapter.before.pair_name(event.other * 3)
-            found.append(Income(event.other, pair, source, event.rule, event.amount))
+        if isinstance(event, Picked):
+            pair = chapter.after.pair_name(active_of(event.seat))
+            found.append(Income(event.seat, pair, PICKS, "CORE-3.2", event.coins - event.paid))
+        elif isinstance(event, (ScoreLine, Earned)):
+            pair = chapter.before.pair_name(active_of(event.seat))
+            found.append(Income(event.seat, pair, source_of(event), event.rule, event.coins))
+        elif isinstance(event, Paid):
+            found.append(Income(event.seat, "", PAID, event.rule, -event.coins))
+            pair = chapter.before.pair_name(active_of(event.other))
+            found.append(Income(event.other, pair, source_of(event), event.rule, event.coins))
     return found
 
 
-def tile_named(rules: Rules, key: str) -> Tile:
-    """A race, power or site by its key."""
-    return next(tile for tile in rules.tiles() if tile.key == key)
-
-
-def payment_name(rules: Rules, event: Event) -> str:
-    """What one player pays another for: the name of the tile whose rule it is."""
-    return next((tile.name for tile in rules.tiles() if tile.rule == event.rule), event.rule)
-
-
-def score_item(chapter: Chapter, event: Event) -> Income:
-    """A line of a score."""
-    s = chapter.after
-    pair = chapter.before.pair_name(event.seat * 3)
-    if event.rule != REGION_COINS:
-        name = NAMED.get(event.rule) or tile_named(s.rules, event.key).name
-        return Income(event.seat, pair, name, event.rule, event.amount)
-    number = s.rules.race_named(event.key)
-    active = chapter.before.race(event.seat * 3) == number and chapter.action.verb != "decline"
-    source = REGIONS if active else DECLINED
-    return Income(event.seat, pair, source, event.rule, event.amount, s.rules.races[number].name)
+def source_of(event: ScoreLine | Earned | Paid) -> str:
+    """Where coins come from, in words: a tile, or what the line of a score is for."""
+    if isinstance(event, ScoreLine) and event.item != "tile":
+        return source_name(event.item)
+    return speaker().name(event.tile) if event.tile else event.rule
 
 
 def accounts(story: Story) -> list[dict[str, int]]:

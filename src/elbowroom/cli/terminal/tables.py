@@ -8,23 +8,26 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
-from elbowroom.cli.terminal.abilities import APART, TOGETHER, detail
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import marks_at
 from elbowroom.cli.terminal.options import Option, combo_name, combo_tokens, offers
 from elbowroom.cli.terminal.sites import belongings, site_lines
 from elbowroom.cli.terminal.sky import promises
+from elbowroom.cli.terminal.voice import term
 from elbowroom.cli.terminal.words import holder_of
-from elbowroom.engine.actions import NOTHING, REGION
+from elbowroom.engine.actions import NOTHING, REGION, declared
 from elbowroom.engine.column import price, usual_price
 from elbowroom.engine.conquest import cost as conquest_cost
 from elbowroom.engine.phases import PICK
 from elbowroom.engine.regions import count
+from elbowroom.engine.slots import active_of, in_decline
 from elbowroom.engine.state import State
 from elbowroom.engine.view import coins_are_open
 
 EVERYTHING = -2  # a viewer who sees all balances, such as the reader of a record; -1 is a spectator
 LONG_LIST = 12  # more options than this are set in two columns
+FEW = 6  # regions of an ability that have lines of their own, with what it would bring there
+TOLD_APART = ("conquer", "die", "place")
 
 
 # --- players --------------------------------------------------------------------------------------------------------
@@ -45,13 +48,13 @@ def player_line(s: State, cast: Cast, seat: int, viewer: int) -> Text:
 def race_lines(s: State, cast: Cast, seat: int) -> list[Text]:
     """What a player has: the pair, its regions and hand; races in decline in brackets."""
     lines: list[Text] = []
-    for slot in range(seat * 3, seat * 3 + 3):
+    for slot in range(active_of(seat), active_of(seat + 1)):
         if s.race(slot) < 0:
             continue
         regions = int(count(s.occupied(slot)))
         hand = f", hand {s.hand(slot)}" if s.hand(slot) else ""
         reserve = f", {s.reserve(slot)} aside" if s.reserve(slot) else ""
-        if slot % 3 == 0:
+        if not in_decline(slot):
             lines.append(Text(s.pair_name(slot), "bold"))
             lines.append(Text(count_of(regions, "region") + hand + reserve))
             lines += belongings(s, cast, slot)
@@ -136,17 +139,17 @@ def region_table(s: State, cast: Cast, regions: Sequence[int], slot: int) -> Tab
 
 
 def _ground(terrain: str, symbols: list[str]) -> str:
-    return f"{glyphs.terrain_sign(terrain)} {glyphs.terrain_name(terrain)} {glyphs.symbol_signs(symbols)}"
+    return f"{glyphs.terrain_sign(terrain)} {term('terrain', terrain)} {glyphs.symbol_signs(symbols)}"
 
 
 # --- options --------------------------------------------------------------------------------------------------------
 
 
-def option_list(s: State, cast: Cast, chosen: Sequence[Option], width: int) -> RenderableType:
+def option_list(s: State, chosen: Sequence[Option], width: int) -> RenderableType:
     """The options: what to type, what it costs, what it means."""
     if s.phase == PICK:
         return column_cards(s, int(s.decider))
-    rows = _rows(s, cast, chosen)
+    rows = _rows(chosen)
     if len(rows) > LONG_LIST and width >= 90:
         half = (len(rows) + 1) // 2
         both = Table.grid(padding=(0, 2), expand=True)
@@ -165,40 +168,40 @@ def full_option_list(chosen: Sequence[Option]) -> Table:
 Row = tuple[Text, Text, Text]
 
 
-def _rows(s: State, cast: Cast, chosen: Sequence[Option]) -> list[Row]:
-    groups: dict[str, list[Option]] = {}
+def _rows(chosen: Sequence[Option]) -> list[Row]:
+    by_verb: dict[str, list[Option]] = {}
     for option in chosen:
-        action = option.action
-        apart = action.verb in APART or action.meaning != REGION
-        groups.setdefault(option.typed if apart else action.verb, []).append(option)
+        by_verb.setdefault(option.action.verb, []).append(option)
+    together = {verb: group for verb, group in by_verb.items() if not _apart(group)}
     rows: list[Row] = []
-    for name, group in groups.items():
-        if len(group) == 1:
-            rows.append(_row(group[0], _shortest(group[0])))
-        else:
-            what = Text(f"{TOGETHER.get(name, name.replace('_', ' '))}: ")
-            what.append(_regions(s, cast, group))
-            rows.append((Text(f"{name.replace('_', ' ')} N", glyphs.COMMAND_STYLE), Text(), what))
+    for option in chosen:
+        group = together.get(option.action.verb)
+        if group is None:
+            rows.append(_row(option, _shortest(option)))
+        elif option is group[0]:
+            rows.append(_one_row(group))
     return rows
 
 
-def _regions(s: State, cast: Cast, group: Sequence[Option]) -> Text:
-    """The regions of a verb with what tells them apart; a long row of mere numbers is shortened to `2–9, 11`."""
-    details = [detail(s, cast, option.action) for option in group]
-    numbers = [int(option.action.target) + 1 for option in group]
-    if len(numbers) > LONG_LIST and not any(details):
-        return Text(", ".join(_ranges(numbers)))
-    if len(numbers) > LONG_LIST:
-        alike: dict[str, list[int]] = {}
-        for number, more in zip(numbers, details, strict=True):
-            alike.setdefault(more.plain, []).append(number)
-        return Text("; ").join(
-            Text(", ".join(_ranges(group))).append(f" ({more})" if more else "") for more, group in alike.items()
-        )
-    return Text(", ").join(
-        Text(str(number)).append(Text.assemble(" (", more, ")") if more else "")
-        for number, more in zip(numbers, details, strict=True)
+def _one_row(group: Sequence[Option]) -> Row:
+    """All regions of a verb in one line, with what tells them apart: `2–9, 11 (1 coin); 12 (2 coins)`."""
+    verb = declared(group[0].action.verb)
+    alike: dict[str, list[int]] = {}
+    for option in group:
+        alike.setdefault(option.brings, []).append(int(option.action.target) + 1)
+    regions = "; ".join(
+        ", ".join(_ranges(numbers)) + (f" ({brings})" if brings else "") for brings, numbers in alike.items()
     )
+    what = Text(f"{verb.label}: {regions}" + (f" — {verb.hint}" if verb.hint else ""))
+    return Text(f"{verb.name.replace('_', ' ')} N", glyphs.COMMAND_STYLE), Text(), what
+
+
+def _apart(group: Sequence[Option]) -> bool:
+    """Whether the options of a verb have lines of their own: if there is something to tell about each of them."""
+    action = group[0].action
+    if len(group) == 1 or action.meaning != REGION or action.verb in TOLD_APART:
+        return True
+    return len(group) <= FEW and len({option.brings for option in group}) > 1
 
 
 def _ranges(numbers: Sequence[int]) -> list[str]:

@@ -10,6 +10,7 @@ from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.sentences import sentences
 from elbowroom.cli.terminal.story import Story
 from elbowroom.cli.terminal.tables import EVERYTHING
+from elbowroom.engine.events import Conquered, TurnBegan
 
 HELP = "Enter or n: next · b: back · t: next turn · a number: there · s: start · e: end · log · q: leave"
 
@@ -38,7 +39,7 @@ class Viewer:
             news = sentences([chapter], self.cast) or [
                 Text(f"{self.cast.name(int(chapter.before.decider))}: {chapter.action.text()}")
             ]
-            region = frozenset(event.region for event in chapter.events if event.kind == "conquered")
+            region = frozenset(event.region for event in chapter.events if isinstance(event, Conquered))
         self.screen.clear()
         place = Text(f"action {at} of {self.last}", glyphs.QUIET)
         self.screen.show(picture(state, self.cast, EVERYTHING, {}, [place, *news], self.screen.width, region))
@@ -89,7 +90,7 @@ class Viewer:
 
     def _next_turn(self, at: int) -> int:
         for number in range(at, self.last):
-            if any(event.kind == "turn began" for event in self.story.chapters[number].events):
+            if any(isinstance(event, TurnBegan) for event in self.story.chapters[number].events):
                 return number + 1
         return self.last
 

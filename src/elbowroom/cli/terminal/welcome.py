@@ -3,19 +3,20 @@
 from rich.text import Text
 
 from elbowroom.bots.specs import bot_names
-from elbowroom.cli.mixing import BOX_NAMES, Mixture, mixture
+from elbowroom.cli.mixing import BOX_NAMES, mixture
 from elbowroom.cli.terminal.cast import HUMAN, Cast
 from elbowroom.cli.terminal.screen import Screen
 from elbowroom.cli.terminal.seating import cast_of
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content import sky, underground
 from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, boxes_of, sides
+from elbowroom.content.setup import Setup
 from elbowroom.engine.errors import ElbowRoomError
 
 SIDES = {"sky_3": "3 islands", "sky_2": "2 islands"}  # the first one is usual
 
 
-def welcome(screen: Screen) -> tuple[str, Mixture, Cast]:
+def welcome(screen: Screen) -> tuple[Setup, Cast]:
     """Ask for board, mixture and players."""
     screen.show(
         Text.assemble(
@@ -23,8 +24,8 @@ def welcome(screen: Screen) -> tuple[str, Mixture, Cast]:
         )
     )
     board = _board(screen)
-    mixed = _mixture(screen, board)
-    return board, mixed, _cast(screen, board_file(board).players)
+    setup = _mixture(screen, board)
+    return setup, _cast(screen, board_file(board).players)
 
 
 def _cast(screen: Screen, seats: int) -> Cast:
@@ -102,7 +103,7 @@ def _under(screen: Screen, board: str) -> str:
 # --- what is mixed --------------------------------------------------------------------------------------------------
 
 
-def _mixture(screen: Screen, board: str) -> Mixture:
+def _mixture(screen: Screen, board: str) -> Setup:
     """Ask which races and powers are shuffled together, and whether there are Relics and Places."""
     own = boxes_of(board)
     others = [box for box in BOXES if box not in own]

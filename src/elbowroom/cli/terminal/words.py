@@ -6,8 +6,10 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
-from elbowroom.cli.terminal.sky import access_at, buried_in, pacts_left
+from elbowroom.cli.terminal.sky import access_at, buried_in
+from elbowroom.cli.terminal.voice import term
 from elbowroom.content.catalog import board_file
+from elbowroom.engine.actions import EVERYBODY, declared
 from elbowroom.engine.board import natives_name
 from elbowroom.engine.hooks import SUPPORT, Tile
 from elbowroom.engine.phases import (
@@ -27,7 +29,9 @@ from elbowroom.engine.phases import (
 )
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.sites import sites_in
+from elbowroom.engine.slots import active_of, in_decline, seat_of
 from elbowroom.engine.state import State
+from elbowroom.speech.speaker import speaker
 
 
 def board_title(key: str) -> str:
@@ -38,8 +42,9 @@ def board_title(key: str) -> str:
 def ground_of(s: State, region: int) -> str:
     """What a region is: `swamp, cavern`, with the way up or down if there is one: `hill, Stairway`."""
     spec = s.board.specs[region]
-    ways = [name.capitalize() for name in access_at(s, region)]
-    return ", ".join([glyphs.terrain_name(spec.terrain), *spec.symbols, *ways])
+    symbols = [term("symbol", symbol) for symbol in spec.symbols]
+    ways = [speaker().term("access", name) for name in access_at(s, region)]
+    return ", ".join([term("terrain", spec.terrain), *symbols, *ways])
 
 
 def place(s: State, region: int) -> str:
@@ -53,8 +58,8 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
     text = Text()
     if owner >= 0:
         race = s.rules.races[s.race(owner)].name
-        text.append(cast.whose(owner // 3)).append(" ")
-        if owner % 3:
+        text.append(cast.whose(seat_of(owner))).append(" ")
+        if in_decline(owner):
             text.append(f"({race} {s.tokens(region)})", glyphs.QUIET)
         else:
             text.append(f"{race} {s.tokens(region)}")
@@ -67,7 +72,7 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
         text.append(", " + (name if number == 1 else f"{number} {name}s"))
     below = buried_in(s, region)
     if below >= 0:
-        text.append(" over ").append(cast.whose(below // 3)).append(f" ({race_of(s, below)} 1)", glyphs.QUIET)
+        text.append(" over ").append(cast.whose(seat_of(below))).append(f" ({race_of(s, below)} 1)", glyphs.QUIET)
     for site in sites_in(s, region):
         text.append(f", {glyphs.site_sign(site.mobile)} {site.name}")
     return text
@@ -113,68 +118,24 @@ def raised(s: State) -> list[str]:
     return [the(site.name) for site in s.rules.sites if s.armed & BIT[site.index]]
 
 
-def hammers(s: State, slot: int) -> int:
-    """Pieces in hand that pay for conquests like tokens."""
-    return sum(int(tile.support(s, slot)) for tile in s.listening(SUPPORT, slot))
+def helpers_in_hand(number: int) -> str:
+    """Pieces that pay for conquests like tokens."""
+    return count_of(number, "piece that helps", "pieces that help")
 
 
 def in_hand(s: State, slot: int) -> str:
     """`4 Ogres in hand`, with the pieces that help them."""
-    helpers = hammers(s, slot)
-    helped = f" and {count_of(helpers, 'Silver Hammer')}" if helpers else ""
-    return f"{s.hand(slot)} {race_of(s, slot)}{helped} in hand"
+    helpers = sum(int(tile.support(s, slot)) for tile in s.listening(SUPPORT, slot))
+    helped = f" and {helpers_in_hand(helpers)}" if helpers else ""
+    return f"{s.hand(slot)} {race_of(s, slot)} in hand{helped}"
 
 
-def waiting_markers(s: State) -> str:
-    """Markers that the acting race still has to place: `, 2 Heroes`; empty if there are none."""
-    counts: dict[str, int] = {}
-    for action in s.legal():
-        for marker in s.rules.markers:
-            if action.verb in (marker.key, _VERB_OF_MARKER.get(marker.key)):
-                once = marker.stays_in_decline  # such markers are built one by one, the others placed anew
-                counts[marker.name] = 1 if once else marker.supply - _lying(s, marker.key)
-    for tile in s.badges(s.acting):
-        if "to_place" in tile.notes and note_of(s, tile, "to_place"):
-            counts[tile.markers[0].name] = note_of(s, tile, "to_place")
-    return "".join(f" and {count_of(n, name, _PLURAL.get(name, ''))}" for name, n in counts.items())
-
-
-def _lying(s: State, key: str) -> int:
-    """Markers of a kind on the board, Cannons that have fired included."""
-    kinds = [kind for kind, marker in enumerate(s.rules.markers) if marker.key in (key, f"firing_{key}")]
-    return sum(int(s.markers_on_board(kind)) for kind in kinds)
-
-
-_VERB_OF_MARKER = {"encampment": "camp"}
-_PLURAL = {"Hero": "Heroes", "Fortress": "Fortresses"}
-
-# Choices that interrupt everything else, as they are asked for.
-_PRESSING = {
-    "volcano": "Choose the Chasm where the Volcano of your Flames lies",
-    "ancient": "The Great Ancient has lost its region: choose another one for it",
-    "balrog": "The Wickedest Pentacle releases the Balrog: send it to a region beside the Pentacle",
-}
-# Choices at the start of the turn and before scoring, in the order in which they are named.
-_CHOICES = {
-    "reborn": "let a region be reborn",
-    "ancient": "move the Great Ancient",
-    "ally": "make peace with somebody",
-    "queen": "move the Queen",
-    "ghost": "send the Ghost somewhere",
-    "scepter": "use the Scepter of Avarice",
-    "ring": "use Froggy's Ring",
-    "altar": "give up a token on the Altar of Souls",
-    "copy_scepter": "let the Bag be the Scepter of Avarice",
-    "copy_ring": "let the Bag be Froggy's Ring",
-}
-
-
-def choices_now(s: State) -> str:
-    """What may be chosen in this phase: `move the Queen or use Froggy's Ring`."""
-    verbs = {action.verb for action in s.legal()}
-    known = [what for verb, what in _CHOICES.items() if verb in verbs]
-    others = sorted(verb.replace("_", " ") for verb in verbs - {*_CHOICES, "done"})
-    return listed([*known, *others], "or")
+def questions(s: State) -> str:
+    """What the abilities ask that may be used now, in the order they declare: `Where does the Queen go?`"""
+    verbs = [declared(name) for name in {action.verb for action in s.legal()} - {*EVERYBODY}]
+    return " ".join(
+        verb.question or f"{verb.label}?" for verb in sorted(verbs, key=lambda verb: (verb.order, verb.name))
+    )
 
 
 def question(s: State) -> str:
@@ -184,44 +145,36 @@ def question(s: State) -> str:
     hand = int(s.hand(slot))
     phase = s.phase
     verbs = {action.verb for action in s.legal()}
-    if len(verbs) == 1 and verbs <= _PRESSING.keys():
-        return _PRESSING[verbs.pop()]
+    if len(verbs) == 1 and not verbs & {*EVERYBODY}:
+        return questions(s)  # it comes before everything else
     if phase == PICK:
         free = ", and any combo is free this time" if s.picks_free(s.decider) else ""
         return f"Pick a race and power: you have {count_of(int(s.coins(s.decider)), 'coin')}{free}"
     if phase == PICK_CHOICES:
-        return f"Your {s.pair_name(s.decider * 3)} may exchange their power with one in the column, now or never"
+        return f"Now or never for your {s.pair_name(active_of(s.decider))}: {questions(s)}"
     if phase == DECIDE:
-        return f"Expand with your {s.pair_name(s.decider * 3)}, or let them decline?"
+        return f"Expand with your {s.pair_name(active_of(s.decider))}, or let them decline?"
     if phase == START_EFFECTS:
-        return f"Your turn begins: {choices_now(s)}?"
+        return f"Your turn begins. {questions(s)}"
     if phase == LEGACY:
         return f"Your {race} in decline may conquer: {hand} in hand"
     if phase in (READY, CONQUER):
         return _campaign_question(s, slot)
     if phase == AFTERMATH:
-        return "The die has ended your conquests: move the Balrog before you redeploy?"
+        return f"The die has ended your conquests. {questions(s)}"
     if phase == REDEPLOY:
-        if s.legal()[0].verb == "give_up":
-            return f"Too few {race} to hold everything: choose a region to give up"
         if hand and not s.occupied(slot):
             return f"Your {race} hold no region: {count_of(hand, 'token')} wait in hand for the next turn"
-        waiting = waiting_markers(s)
-        if not hand and not waiting:
-            return "Nothing left to place: done ends your turn" + (", leave N a River" if "leave" in verbs else "")
-        return f"Redeploy your {race}: {hand} in hand{waiting}"
+        if not hand:
+            done = "done ends your turn" if "done" in verbs else "what else?"
+            return f"No token left to place: {done}. {questions(s)}".rstrip()
+        return f"Redeploy your {race}: {hand} in hand"
     if phase == WITHDRAW:
-        return f"Your {race} were attacked: place {hand} in hand{waiting_markers(s)}"
+        return f"Your {race} were attacked: place {hand} in hand"
     if phase == END_CHOICES:
-        if "done" not in verbs:
-            return "Before scoring: the Queen must be placed in one of her regions"
-        return f"Before scoring: {choices_now(s)}?"
-    if phase == POST_SCORE and "pact" in verbs:
-        stout = ", or let your race decline right now" if "stout" in verbs else ""
-        coins = count_of(int(s.coins(s.decider)), "coin")
-        return f"Scored. Hand out Trade Pacts{stout}? {pacts_left(s)} left; you have {coins}"
+        return f"Before scoring: {questions(s)}"
     if phase == POST_SCORE:
-        return f"Scored. Let your {s.pair_name(s.decider * 3)} decline right now?"
+        return f"Scored: you have {count_of(int(s.coins(s.decider)), 'coin')}. {questions(s)}"
     assert phase == GAME_OVER
     return "The game is over"
 

@@ -1,4 +1,6 @@
 "use strict";
+// The charts of the page (web/src/replay) are other ones: those are Svelte and built by Node, while a report is one file
+// that the laboratory writes on a machine without Node, to be opened anywhere. They share no kind of chart either.
 // Plots as inline SVG. Every plot is a list of things at a place, which the mouse, a finger and the arrow keys find.
 
 const SVG = document.getElementById("mark").namespaceURI;
