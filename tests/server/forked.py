@@ -14,7 +14,7 @@ from tests.server.harness import START, Server
 # Imports everything, then forks for each line it reads: a server that begins at once. Tells its number, and its end.
 NURSERY = """
 import json, os, sys
-import aiosqlite, alembic.command, sqlalchemy.dialects.postgresql.asyncpg, sqlalchemy.dialects.sqlite.aiosqlite
+import alembic.command, sqlalchemy.dialects.postgresql.asyncpg, sqlalchemy.dialects.sqlite.pysqlite
 import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.websockets_sansio_impl, uvicorn.loops.auto
 import elbowroom.cli.serve
 from elbowroom.cli import main

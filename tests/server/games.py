@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 
-from elbowroom.notation.record import GameRecord, replay
-from elbowroom.table.table import Table
+from elbowroom.content.setup import Setup
+from elbowroom.notation.record import GameRecord
+from elbowroom.table.game import Game, replay
 
 
 def played(board: str = "base_2", seed: int = 1, players: list[str] | None = None) -> GameRecord:
     """A game played at random to its end, with steps taken back on the way."""
     random = Random(seed)
-    table = Table.open(board, seed, players=players)
+    table = Game.open(Setup(board), seed, players=players)
     while not table.state.over:
         table.play(random.choice(table.state.legal()))
         if table.can_undo and random.random() < 0.1:
@@ -24,8 +25,8 @@ def played(board: str = "base_2", seed: int = 1, players: list[str] | None = Non
 def cut(record: GameRecord, actions: int) -> GameRecord:
     """A game after its first so many actions; counted from the end if negative."""
     number = actions if actions >= 0 else len(record.actions) + actions
-    *_, steps = islice(replay(record), number + 1)
-    return steps.recorder.record()
+    *_, game = islice(replay(record), number + 1)
+    return game.record()
 
 
 def uploaded(record: GameRecord) -> dict[str, Any]:

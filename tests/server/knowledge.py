@@ -65,16 +65,60 @@ EVENTS: Final = {
     "vanished": "seat key",
 }
 
+# The same as protocol 2 tells it, by code; an ability that says what it did names its tile, a region and a player.
+DEED: Final = "seat tile region other"
+DEEDS: Final = (
+    "balrog-arrives", "cleared", "crashed", "fired", "pact-given", "pick-freed", "reborn", "sacrificed", "struck",
+    "transformed", "vengeance",
+)  # fmt: skip
+FACTS: Final = {
+    "abandoned": "seat region race tokens",
+    "attempt-failed": "seat region missing",
+    "badge-exchanged": "seat race power former other_race price",
+    "badge-lent": "region power",
+    "badges-shuffled": "count",
+    "buried": "seat region race",
+    "conquered": "seat region race tokens other",
+    "declined": "seat race",
+    "earned": "seat coins tile",
+    "expanded": "seat",
+    "forged": "seat tile count",
+    "found": "seat region site",
+    "game-over": "",
+    "left": "seat region race tokens",
+    "lost": "seat region race tokens",
+    "lowered": "seat site",
+    "marker-placed": "seat region marker",
+    "marker-removed": "seat region marker",
+    "paid": "seat other coins tile",
+    "peace": "seat other tile",
+    "picked": "seat race power price coins paid",
+    "placed": "seat region race tokens",
+    "raised": "seat site",
+    "recruited": "seat race tokens",
+    "resurfaced": "seat region race",
+    "revealed": "race power price",
+    "rolled": "seat region pips",
+    "score-item": "seat coins item tile",
+    "scored": "seat coins",
+    "site-moved": "seat region site origin",
+    "turn-began": "seat round",
+    "vanished": "seat race",
+    **dict.fromkeys(DEEDS, DEED),
+}
+
 HAPPENINGS: Final = {
     "sat": "seat name",
     "relieved": "seat bot why",
     "began": "",
-    "acted": "seat action events by_bot",
+    "acted": "seat action more events facts by_bot",
     "undone": "seat",
     "said": "seat name text",
     "rematched": "table",
 }
 
+ITEM: Final = "amount reason rule code args"
+REFUSAL: Final = "code message rule number why args"
 SEATED: Final = "name bot person open taken online left"
 AGREED: Final = "board boxes sites without switches seats title public thinking grace content"
 
@@ -122,6 +166,10 @@ def check_happening(happening: Json) -> None:
     for event in happening.get("events", []):
         assert event["kind"] in EVENTS, f"who may know of {event}?"
         only(event, "kind rule", EVENTS[event["kind"]])
+    for fact in happening.get("facts", []):
+        assert fact["code"] in FACTS, f"who may know of {fact}?"
+        only(fact, "code args rule")
+        only(fact.get("args", {}), FACTS[fact["code"]])
 
 
 def check_position(told: Json | None, s: State | None, viewer: frozenset[int]) -> None:
@@ -152,11 +200,11 @@ def check_decision(told: Json, s: State, viewer: frozenset[int]) -> None:
     for target in told.get("targets", []):
         only(target, "region cost items refused")
         for item in target["items"]:
-            only(item, "amount reason rule")
+            only(item, ITEM)
         if target.get("refused") is not None:
-            only(target["refused"], "code message rule")
+            only(target["refused"], REFUSAL)
     for item in told.get("earning", []):
-        only(item, "amount reason rule")
+        only(item, ITEM)
 
 
 def check_message(message: Json) -> None:
@@ -164,7 +212,7 @@ def check_message(message: Json) -> None:
     fields = {
         "welcome": "protocol version rules_version now seats host",
         "accepted": "ref seq",
-        "refused": "ref code message rule seq",
+        "refused": f"ref seq {REFUSAL}",
         "presence": "online",
         "pong": "ref now",
     }

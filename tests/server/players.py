@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from elbowroom.notation.record import final_state, parse_record
-from elbowroom.server.frames import game_of, happening
+from elbowroom.notation.record import parse_record
+from elbowroom.server.frames import game_of, moment_view
 from elbowroom.server.picture import position_view
 from elbowroom.server.store import Store
 from elbowroom.table.entries import Acted, Entry, Said, Undone
+from elbowroom.table.game import Game
 from elbowroom.table.match import Match
 from tests.server.harness import Client, Opened, Server
 
@@ -102,14 +103,14 @@ async def check_log(store: Store, players: list[Player], record: str) -> Match:
     log = await store.entries(table)
     match = Match.load(row.agreement, row.rules_version, log)
     assert (row.status, row.seq) == (match.status, len(log))
-    told = [msgspec.to_builtins(happening(moment)) for moment in match.moments]
+    told = [msgspec.to_builtins(moment_view(moment, 1)) for moment in match.moments]
     shown = msgspec.to_builtins(game_of(table, match, frozenset(), 0, ()))
     for player in players:
         assert player.happenings == told
         assert player.game["position"] == shown["position"]
         for seq, wish in player.acknowledged.items():
             assert as_wish(log[seq - 1]) == wish
-    replayed = final_state(parse_record(record))
+    replayed = Game.resume(parse_record(record)).state
     everybody = frozenset(range(len(match.seats)))
     assert replayed.over
     assert position_view(replayed, everybody) == position_view(match.state, everybody)

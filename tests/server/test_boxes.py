@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from elbowroom.notation.record import final_state, parse_record
+from elbowroom.notation.record import parse_record
+from elbowroom.table.game import Game
 from tests.server.harness import Client, Server
 
 BOARDS = ["base_4", "underground_4", "base_3+sky_2"]
@@ -40,4 +41,4 @@ def test_two_people_and_two_bots_finish_a_game(server: Server, board: str) -> No
     record = parse_record(server.get_text(f"/api/tables/{table.id}/record"))
     assert record.players == ["Anna", "Greedy (greedy)", "Ben", "Random (random)"]
     assert record.result is not None
-    assert final_state(record).over
+    assert Game.resume(record).state.over

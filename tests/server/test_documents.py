@@ -9,18 +9,20 @@ from pathlib import Path
 
 from elbowroom.cli import CONTENT
 from elbowroom.cli.serve import serve
+from elbowroom.content.catalog import MissingContent
 from elbowroom.content.guard import ContentError
 from elbowroom.engine import errors
 from elbowroom.engine.actions import BadActionText
-from elbowroom.notation.steps import NothingToUndo
-from elbowroom.server import wire, wire_http
+from elbowroom.engine.errors import SetupError, code_of
+from elbowroom.engine.events import Deed, kinds
+from elbowroom.server import former_events, wire, wire_http
 from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
 from elbowroom.server.settings import Limits
 from elbowroom.server.socket import REFUSED, TOO_MANY, TOO_SLOW, UNAVAILABLE
-from elbowroom.table.refusals import code_of
+from elbowroom.table.game import NothingToUndo, NotLast
 from tests.server.described import CLIENT, SERVER, body, wrong
 from tests.server.harness import Server
 
@@ -81,8 +83,9 @@ def test_every_kind_of_message_is_in_a_table_with_its_fields() -> None:
 def test_every_field_of_a_picture_is_explained() -> None:
     text = section("What you are told")
     for kind in (
-        *(wire.TableInfo, wire.SeatInfo, wire.Happening, wire.PositionView, wire.SeatView, wire.RaceView),
+        *(wire.TableInfo, wire.SeatInfo, wire.Moment, wire.PositionView, wire.SeatView, wire.RaceView),
         *(wire.RegionView, wire.ComboView, wire.SiteView, wire.Decision, wire.Choice, wire.Target, wire.EventView),
+        *(wire.FactView, wire.Refused, wire.Item),
     ):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text, f"{kind.__name__}.{field}"
@@ -93,9 +96,11 @@ def test_every_field_of_a_new_table_is_explained() -> None:
 
 
 def test_every_event_of_the_source_is_in_the_table() -> None:
-    told = set()
-    for file in [*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "content").rglob("*.py")]:
-        told |= set(re.findall(r'\btell\(\s*"([a-z ]+)"', file.read_text(encoding="utf-8")))
+    told = {kind.code for kind in kinds() if kind is not Deed} - {"", "told", *former_events._UNKNOWN}
+    for file in (SOURCE / "content").rglob("*.py"):
+        told |= set(re.findall(r'\btell_deed\([\w, ]+, "([a-z-]+)"', file.read_text(encoding="utf-8")))
+    told -= set(former_events._UNKNOWN)
+    told = {code.replace("-", " ") for code in told}  # as version 1 of the protocol calls them
     events = section("What you are told").split("**`events`**")[1]
     assert len(told) > 30
     assert first_column(events) == told
@@ -115,17 +120,18 @@ def calls(file: Path) -> Iterator[tuple[str, list[str]]]:
 def codes_of_the_source() -> set[str]:
     """All codes a client can meet."""
     found = {"not_found", "method_not_allowed", "refused"}  # for errors of HTTP itself
+    found |= {SetupError("").code, MissingContent([]).code}
     for folder in ("table", "server"):
         for file in (SOURCE / folder).rglob("*.py"):
             for name, texts in calls(file):
-                if name in ("Refusal", "RefusedMessage", "failure") and texts:
+                if name in ("Refusal", "failure") and texts:
                     found.add(texts[0])
                 elif name == "plain":
                     found.add(texts[-1])
     kinds = [
         kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.IllegalAction)
     ]
-    return found | {code_of(kind.__name__) for kind in (*kinds, BadActionText, NothingToUndo, ContentError)}
+    return found | {code_of(kind.__name__) for kind in (*kinds, BadActionText, NothingToUndo, NotLast, ContentError)}
 
 
 def test_every_code_of_the_source_is_in_the_document_and_no_other() -> None:

@@ -16,7 +16,8 @@ from random import Random
 import pytest
 
 from elbowroom.content.catalog import board_file
-from elbowroom.notation.record import GameRecord, final_state, parse_record
+from elbowroom.notation.record import GameRecord, parse_record
+from elbowroom.table.game import Game
 from tests.server.harness import Server, sqlite_url
 
 STORED = Path(__file__).resolve().parents[1] / "golden" / "0.1.0" / "server"
@@ -48,7 +49,7 @@ def versions(folder: Path) -> dict[str, str]:
 def record_of(server: Server, name: str) -> GameRecord:
     table = TABLES[name]
     record = parse_record(server.get_text(f"/api/tables/{table['id']}/record", table["key"]))
-    assert final_state(record).over
+    assert Game.resume(record).state.over
     return record
 
 

@@ -21,19 +21,22 @@ from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, sta
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
-from elbowroom.notation.record import parse_record, replay
+from elbowroom.notation.record import parse_record
 from elbowroom.server.frames import Telling, game_frame, moments_of
 from elbowroom.server.service import hashed
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began
+from elbowroom.table.game import replay
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match, Moment
+from elbowroom.table.review import Review
+from tests.effort import so_many
 from tests.server import knowledge
 from tests.server.harness import Client, Opened, Server
 from tests.server.knowledge import Json
 
-GAMES = 13  # on each of the 16 boards
+GAMES = so_many(4, long=13)  # on each of the 16 boards
 MIXES: tuple[list[str], ...] = ([], ["base", "underground"], ["base", "sky"], list(BOXES))
 WATCHER: frozenset[int] = frozenset()
 
@@ -68,7 +71,7 @@ def step(match: Match, random: Random) -> None:
         match.say(seat, match.seats[seat].name, "hm", at)
     elif dice < 0.02:
         match.relieve(seat, "greedy", "left", at)
-    elif dice < 0.06 and match.table is not None and match.table.can_undo:
+    elif dice < 0.06 and match.game is not None and match.game.can_undo:
         match.undo(seat, match.seq, at)
     else:
         match.act(seat, match.seq, random.choice(match.state.legal()).text(), at)
@@ -120,8 +123,8 @@ def _exchanged_moment(moment: Moment, random: Random) -> Moment:
 @contextmanager
 def another_truth(match: Match, viewer: frozenset[int], first: int, random: Random) -> Iterator[State]:
     """The same match with everything else hidden from a viewer, entries from the first given one included."""
-    assert match.table is not None
-    recorder = match.table._steps.recorder
+    assert match.game is not None
+    recorder = match.game
     state, moments, taken = recorder.state, match.moments[first:], recorder.chance.taken
     recorder.state = exchanged(state, viewer, random)
     match.moments[first:] = [_exchanged_moment(moment, random) for moment in moments]
@@ -169,17 +172,18 @@ def _without_coins(frame: Json) -> Json:
 def check_that_the_hidden_changes_nothing(match: Match, viewer: frozenset[int], seen: int, random: Random) -> None:
     """Frame, and why something is not possible, stay the same whatever is hidden."""
     told = game_frame("table", match, viewer, seen, ())
+    news = Telling("table", match, ()).news(viewer, seen, -1)
     asked = parse_action(random.choice(["conquer 3", "pick 5", "done", "decline", "die 2", "place 4", "abandon 1"]))
     reason = repr(why_not(match.state, asked)) if is_asked(match, viewer) else ""
     with another_truth(match, viewer, seen, random) as other:
         assert game_frame("table", match, viewer, seen, ()) == told
+        assert Telling("table", match, ()).news(viewer, seen, -1) == news
         assert reason == (repr(why_not(other, asked)) if is_asked(match, viewer) else "")
 
 
 def check_moments(match: Match, viewer: frozenset[int], history: dict[int, Json]) -> None:
     """Looking back tells what was told then."""
-    again = Match(match.agreement, match.rules)
-    for moment in msgspec.to_builtins(asyncio.run(moments_of(match, again, viewer, 1, match.seq))):
+    for moment in msgspec.to_builtins(asyncio.run(moments_of(match, Review(), viewer, 1, match.seq))):
         knowledge.check_happening(moment["happening"])
         if moment["happening"]["seq"] in history:
             assert moment.get("position") == history[moment["happening"]["seq"]]

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from elbowroom import board_names, new_game, parse_action
+from elbowroom.engine.events import Earned, Scored
 from elbowroom.engine.view import view
 from elbowroom.notation.position import load_position
 from elbowroom.server.picture import decision_view
@@ -40,6 +41,6 @@ def test_declining_brings_what_is_told_in_any_game(board: str) -> None:
                 after = s.copy(0)
                 after.events = []
                 after.apply(parse_action("decline"))
-                paid = [e.amount for e in after.events if e.seat == seat and e.kind in ("scored", "earned")]
+                paid = [e.coins for e in after.events if isinstance(e, (Scored, Earned)) and e.seat == seat]
                 assert after.phase_name in ("redeploy", "end choices") or choices["decline"] == sum(paid)
             s.apply(choose(s, random, busy=True))

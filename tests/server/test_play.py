@@ -10,7 +10,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from elbowroom.notation.record import final_state, parse_record
+from elbowroom.notation.record import parse_record
+from elbowroom.table.game import Game
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, sqlite_url
 
@@ -130,7 +131,7 @@ def check_targets(decision: dict[str, Any], position: dict[str, Any]) -> None:
 
 def test_the_picture_agrees_with_the_record(shared: Server) -> None:
     record = cut(played(seed=6), 60)
-    state = final_state(record)
+    state = Game.resume(record).state
     table = shared.open_table(record=uploaded(record), seats=[{"link": 1}, {"link": 1}])
 
     async def look() -> None:
@@ -413,4 +414,4 @@ def test_a_whole_game_with_steps_taken_back_leaves_a_record_that_replays(shared:
     answer = httpx.get(f"{shared.url}/api/tables/{table.id}/record", timeout=30)
     record = parse_record(answer.content)
     assert "undo" in record.actions
-    assert final_state(record).over
+    assert Game.resume(record).state.over

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.notation.record import GameRecord, final_state, parse_record, replay
+from elbowroom.notation.record import GameRecord, parse_record
+from elbowroom.table.game import Game, replay
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Opened, Server, bearer, sqlite_url
 
@@ -61,7 +62,7 @@ def test_a_finished_game_is_uploaded_and_downloaded_unchanged(server: Server, re
     assert [seat["name"] for seat in told["seats"]] == ["Anna", "Ben"]
     answer = download(server, table.id)
     assert parse_record(answer.content) == record
-    assert final_state(parse_record(answer.content)).over
+    assert Game.resume(parse_record(answer.content)).state.over
 
 
 @pytest.mark.parametrize("board", ["underground_2", "base_2+sky_3"])
@@ -118,7 +119,7 @@ def test_an_unfinished_game_goes_on_where_it_stopped_and_tells_nothing_before_it
     made = parse_record(download(server, table.id).content)
     assert made.actions[: len(beginning.actions)] == beginning.actions
     assert made.result is not None
-    assert final_state(made).over
+    assert Game.resume(made).state.over
 
 
 def test_a_game_that_was_brought_along_is_marked_everywhere(server: Server, record: GameRecord) -> None:

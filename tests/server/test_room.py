@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
 from elbowroom.server.app import make_app
@@ -30,7 +31,6 @@ from elbowroom.server.store import Heading
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began, Entry
 from elbowroom.table.match import Match, entries_of
-from elbowroom.table.refusals import Refusal
 from tests.server.games import cut, played
 from tests.server.harness import START, Client, Opened, Server, free_port, sqlite_url, wake_at
 

@@ -68,7 +68,12 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_the_server_tells_that_it_is_well_and_which_one_it_is(shared: Server) -> None:
     assert shared.get("/health") == {"status": "ok"}
-    assert shared.get("/version") == {"version": __version__, "rules_version": RULES_VERSION, "protocol": 1}
+    assert shared.get("/version") == {
+        "version": __version__,
+        "rules_version": RULES_VERSION,
+        "protocol": 1,
+        "protocols": [1, 2],
+    }
     assert shared.get_text("/").startswith("<!doctype html>")
 
 
@@ -301,7 +306,7 @@ def test_a_game_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None
         answer = httpx.get(f"{server.url}/api/tables/{old.id}/moments", headers=bearer(old.keys[0]), timeout=30)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules_version")
         said = answer.json()["error"]["message"]
-        assert said.startswith("this game was begun by rules version '0.9', this server knows '1' and '2': it cannot")
+        assert said.startswith("this game was begun by rules version '0.9', this server knows 1, 2: it cannot")
 
         async def knock() -> None:
             with pytest.raises(AssertionError, match="rules_version"):

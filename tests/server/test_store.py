@@ -18,16 +18,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from elbowroom.engine.errors import Refusal
+from elbowroom.server.database import database as connections
 from elbowroom.server.pulse import CALM
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PACKED, PRESENCE, TABLES
 from elbowroom.server.settings import WrongSetting
-from elbowroom.server.store import Heading, Key, Store, StoreUnavailable, database_url
+from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.table.agreement import Agreement, settled
 from elbowroom.table.entries import Said, entry_text
 from elbowroom.table.match import entries_of
-from elbowroom.table.refusals import Refusal
 from tests.server.games import played
 from tests.server.harness import sqlite_url
 from tests.server.services import fresh_database
@@ -83,12 +83,11 @@ async def create(store: Store, table: str, how: Heading | None = None, agreed: A
 
 async def in_database(database: str, job: Callable[[sa.Connection], object]) -> object:
     """Look into a database past the store."""
-    engine = create_async_engine(database_url(database))
+    past = connections(database)
     try:
-        async with engine.begin() as connection:
-            return await connection.run_sync(job)
+        return await past.transact(job)
     finally:
-        await engine.dispose()
+        await past.close()
 
 
 async def count(database: str, table: sa.Table) -> int:
@@ -218,10 +217,10 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path)
 
 
 async def test_sqlite_survives_a_power_cut_and_does_not_let_readers_wait(tmp_path: Path) -> None:
-    async with opened(sqlite_url(tmp_path)) as store, store._engine.connect() as connection:
+    async with opened(sqlite_url(tmp_path)) as store:
 
         async def pragma(name: str) -> object:
-            return (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            return await store._database.transact(lambda one: one.exec_driver_sql(f"PRAGMA {name}").scalar())
 
         assert await pragma("journal_mode") == "wal"
         assert await pragma("synchronous") == 2  # FULL: every commit is flushed
@@ -285,9 +284,9 @@ async def test_entries_that_come_together_are_written_together(database: str) ->
         for table in tables:
             await create(store, table)
         commits: list[object] = []
-        sa.event.listen(store._engine.sync_engine, "commit", commits.append)
+        sa.event.listen(store._database.engine, "commit", commits.append)
         assert all(await gathered(*(store.append(table, 1, said(table), heading()) for table in tables)))
-        assert len(commits) <= 2  # those that come while the first is written share the second
+        assert 1 <= len(commits) <= 2  # those that come while the first is written share the second
         for table in tables:
             assert await store.entries(table) == [said(table)]
 

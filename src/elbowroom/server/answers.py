@@ -9,8 +9,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from elbowroom.server.wire_http import Failure, Problem
-from elbowroom.table.refusals import Refusal
+from elbowroom.engine.errors import Refusal
+from elbowroom.server.refusals import wire_refusal
+from elbowroom.server.wire_http import Failure
 
 T = TypeVar("T")
 
@@ -51,12 +52,12 @@ class Json(Response):
 
 def failure(status: int, code: str, message: str) -> Json:
     """An error as JSON."""
-    return Json(Failure(Problem(code, message)), status)
+    return Json(Failure(wire_refusal(Refusal(code, message))), status)
 
 
 def refused(refusal: Refusal) -> Json:
     """A refusal as JSON."""
-    return failure(STATUS.get(refusal.code, 409), refusal.code, refusal.message)
+    return Json(Failure(wire_refusal(refusal)), STATUS.get(refusal.code, 409))
 
 
 async def body_of(request: Request, kind: type[T], limit: int) -> T:

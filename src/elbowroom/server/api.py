@@ -13,17 +13,10 @@ from starlette.requests import Request
 from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.catalog import (
-    BOARDS,
-    BOXES,
-    FORMER,
-    OWN,
-    board_file,
-    board_names,
-    house_rules,
-    offered_name,
-)
-from elbowroom.engine.errors import SetupError
+from elbowroom.content.catalog import BOARDS, BOXES, FORMER, OWN, board_file, board_names, offered_name
+from elbowroom.content.setup import Setup
+from elbowroom.engine.actions import declared, target_of, verbs
+from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
@@ -33,7 +26,7 @@ from elbowroom.server.frames import listed
 from elbowroom.server.guards import address_of
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key
-from elbowroom.server.wire import PROTOCOL, TableInfo
+from elbowroom.server.wire import PROTOCOLS, TableInfo
 from elbowroom.server.wire_http import (
     BoardInfo,
     Claim,
@@ -50,14 +43,15 @@ from elbowroom.server.wire_http import (
     SwitchInfo,
     TableOpened,
     TileInfo,
+    VerbInfo,
     Version,
     WrittenRules,
 )
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.match import Match, record_of
-from elbowroom.table.refusals import Refusal
 
 MOST_MOMENTS: Final = 100  # in one answer
+TARGETS: Final[tuple[Literal["", "region", "seat", "combo"], ...]] = ("", "region", "seat", "combo")  # by meaning
 ELSEWHERE: Final = ("rules_version", "cannot_go_on")  # a game that other servers can play, or one that is over
 
 Handler = Callable[[Service, Request], Awaitable[object]]
@@ -87,7 +81,7 @@ class Endpoint(NamedTuple):
 
 async def version(service: Service, request: Request) -> Version:
     """Which server this is."""
-    return Version(__version__, RULES_VERSION, PROTOCOL)
+    return Version(__version__, RULES_VERSION, PROTOCOLS[0], list(PROTOCOLS))
 
 
 async def offers(service: Service, request: Request) -> Offers:
@@ -108,6 +102,7 @@ async def offers(service: Service, request: Request) -> Offers:
         boxes=list(BOXES),
         tiles=[*(_tile(tile, box) for box in BOXES for tile in _tiles(box)), *_own_tiles()],
         bots=bot_names(),
+        verbs=[_verb(name) for name in verbs()],
     )
 
 
@@ -121,8 +116,36 @@ def _own_tiles() -> list[TileInfo]:
 
 def _tile(tile: type[Tile], box: str) -> TileInfo:
     tokens = tile.tokens if issubclass(tile, Race | Power) else 0
-    markers = [MarkerInfo(marker.key, marker.name, marker.defence, marker.immune) for marker in tile.markers]
-    return TileInfo(tile.key, tile.name, _kind(tile), box, tile.summary, tile.rule, tokens, markers)
+    markers = [MarkerInfo(m.key, m.name, m.defence, m.immune, m.summary) for m in tile.markers]
+    return TileInfo(
+        tile.key,
+        tile.name,
+        _kind(tile),
+        box,
+        tile.summary,
+        tile.rule,
+        tokens,
+        markers,
+        tile.because,
+        tile.texts,
+    )
+
+
+def _verb(name: str) -> VerbInfo:
+    told = declared(name)
+    return VerbInfo(
+        name,
+        told.label,
+        TARGETS[target_of(name)],
+        told.question,
+        told.hint,
+        told.icon,
+        told.order,
+        told.place,
+        told.rolls,
+        told.final,
+        told.texts,
+    )
 
 
 def _kind(tile: type[Tile]) -> Literal["race", "power", "site", "law"]:
@@ -141,7 +164,7 @@ async def board(service: Service, request: Request) -> BoardFile:
 def _board(request: Request) -> BoardFile:
     name = request.path_params["board"]
     if name not in board_names() and name not in FORMER.values():
-        raise Refusal("no_such_board", f"there is no board '{name[:40]}'")
+        raise Refusal("no_such_board", "no-such-board", text=name[:40])
     return board_file(name)
 
 
@@ -157,7 +180,7 @@ async def switches(service: Service, request: Request) -> HouseRules:
     if sites not in ("true", "false"):
         raise Refusal("query", "sites is true or false")
     try:
-        known = house_rules(offered_name(_board(request).key), boxes, sites == "true")
+        known = Setup(offered_name(_board(request).key), boxes=boxes, sites=sites == "true").house_rules()
     except SetupError as error:
         raise Refusal("query", str(error)) from None
     return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])
@@ -216,7 +239,7 @@ async def claim(service: Service, request: Request) -> SeatLink:
     """Take an open seat."""
     name = request.path_params["table"]
     if await service.store.row(name) is None:
-        raise Refusal("no_such_table", "there is no such table")
+        raise Refusal("no_such_table", "no-such-table")
     wish = await body_of(request, Claim, service.settings.limits.message)
     number = request.path_params["seat"]
     seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 4 else -1
@@ -228,7 +251,7 @@ async def rematch(service: Service, request: Request) -> Rematch:
     """Play again with the same people, whose keys open the new table too."""
     name, key = await _opened(service, request)
     if not key.seats and not key.host:
-        raise Refusal("not_allowed", "only players ask for a rematch")
+        raise Refusal("not_allowed", "players-rematch")
     return Rematch(await service.rematch(name))
 
 
@@ -237,7 +260,7 @@ async def record(service: Service, request: Request) -> GameRecord:
     name, _ = await _opened(service, request)
     row = await service.store.row(name)
     if row is None or row.status != "over":
-        raise Refusal("not_over", "the record tells everything that is hidden; it can be had when the game is over")
+        raise Refusal("not_over", "record-when-over")
     record = record_of(await service.store.entries(name))
     if record.result is None:
         with suppress(Refusal):  # by other rules than those that are known here it has no result

@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.guards import Crowd, Guards
@@ -26,7 +27,6 @@ from elbowroom.server.service import Service
 from elbowroom.server.socket import serve_socket
 from elbowroom.server.store import StoreUnavailable
 from elbowroom.server.wire_http import Health
-from elbowroom.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 

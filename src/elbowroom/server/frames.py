@@ -5,16 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from elbowroom.server.picture import decision_view, event_view, position_view, with_coins
+from elbowroom.engine.state import State
+from elbowroom.server import wire
+from elbowroom.server.facts_view import fact_view
+from elbowroom.server.former_events import former_event
+from elbowroom.server.picture import decision_view, position_view, question_view, with_coins
 from elbowroom.server.store import Row
-from elbowroom.server.wire import Game, Happening, PositionView, SeatInfo, TableInfo
-from elbowroom.server.wire_http import MomentView
+from elbowroom.server.wire import Game, News, PositionChange, PositionView, SeatInfo, SeatView, TableChange, TableInfo
+from elbowroom.server.wire_http import MomentShown
 from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
-from elbowroom.table.match import Match, Moment
+from elbowroom.table.match import Match, Moment, seen_by
+from elbowroom.table.review import Review
+
+C = TypeVar("C", TableChange, PositionChange)
 
 SLICE: Final = 0.002  # seconds of playing a game again, and of letting others have their turn
 
@@ -22,17 +30,27 @@ _encoder: Final = msgspec.json.Encoder()
 _seat_list: Final = msgspec.json.Decoder(list[SeatInfo])
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What everybody at a table has been told up to a number, so that the next message can leave it out."""
+
+    seq: int
+    table: TableInfo
+    position: PositionView | None  # as a spectator sees it
+    coins: list[int]  # of all seats: whoever may know some is told when they change
+
+
 class Telling:
     """What there is to tell about a match at one moment. What all viewers are told alike is worked out once."""
 
-    def __init__(self, table: str, match: Match, online: Collection[int]) -> None:
+    def __init__(self, table: str, match: Match, online: Collection[int], before: Told | None = None) -> None:
         self._match = match
+        self._before = before
         self._table = table_info(table, match, online)
-        self._happenings: dict[int, list[Happening]] = {}  # by the last number seen
-        self._frames: dict[tuple[frozenset[int], int], bytes] = {}
+        self._views: dict[frozenset[int], State] = {}  # by the seats of the viewer
         self._position: PositionView | None = None  # as a spectator sees it
-        if match.table is not None:
-            self._position = position_view(match.view(frozenset()), frozenset())
+        self._moments: dict[tuple[int, int], list[wire.Moment]] = {}  # by protocol and the last number seen
+        self._frames: dict[tuple[frozenset[int], int], bytes] = {}
+        self._news: dict[tuple[frozenset[int], int, bool], bytes] = {}
 
     def frame(self, seats: frozenset[int], seen: int) -> bytes:
         """The whole picture for the holder of some seats, and what happened since he last looked."""
@@ -42,14 +60,84 @@ class Telling:
 
     def game(self, seats: frozenset[int], seen: int) -> Game:
         """The same as a value."""
-        match, position, decision = self._match, self._position, None
-        if match.table is not None and position is not None:
-            position = with_coins(position, match.state, seats)
-            if match.decider in seats and not match.bot_decides:
-                decision = decision_view(match.view(seats), match.table.can_undo)
-        if seen not in self._happenings:
-            self._happenings[seen] = [happening(moment) for moment in match.moments[seen:]]
-        return Game(match.seq, self._table, self._happenings[seen], position, decision)
+        match, position, decision = self._match, None, None
+        if match.game is not None:
+            if self._is_asked(seats):
+                decision = decision_view(self._view(seats), match.game.can_undo)
+            position = with_coins(self._open(seats), match.state, seats)
+        return Game(match.seq, self._table, self._happened(seen, 1), position, decision)
+
+    def news(self, seats: frozenset[int], seen: int, told: int) -> bytes:
+        """What is new for the holder of some seats since a number he was told on this connection, -1 for none."""
+        fresh = self._before is None or self._before.seq != told
+        if (seats, seen, fresh) not in self._news:
+            self._news[seats, seen, fresh] = _encoder.encode(self.change(seats, seen, None if fresh else self._before))
+        return self._news[seats, seen, fresh]
+
+    def change(self, seats: frozenset[int], seen: int, before: Told | None) -> News:
+        """The same as a value."""
+        match, position, decision = self._match, None, None
+        if match.game is not None:
+            if self._is_asked(seats):
+                decision = question_view(self._view(seats), match.game.can_undo)
+            position = _position_change(self.told(seats), before, seats)
+        table = TableChange(**_changed(TableChange, self._table, before.table if before else None))
+        return News(match.seq, self._happened(seen, 2), _unless_empty(table), _unless_empty(position), decision)
+
+    def told(self, seats: frozenset[int] = frozenset()) -> Told:
+        """What everybody knows from now on; `seats` are those of whoever is told just now."""
+        match = self._match
+        if match.game is None:
+            return Told(match.seq, self._table, None, [])
+        coins = [int(match.state.coins(seat)) for seat in range(len(match.seats))]
+        return Told(match.seq, self._table, self._open(seats), coins)
+
+    def _is_asked(self, seats: frozenset[int]) -> bool:
+        return self._match.decider in seats and not self._match.bot_decides
+
+    def _view(self, seats: frozenset[int]) -> State:
+        if seats not in self._views:
+            self._views[seats] = self._match.view(seats)
+        return self._views[seats]
+
+    def _open(self, seats: frozenset[int]) -> PositionView:
+        """The position as all may see it. Any view shows that, so the one of whoever is told now will do."""
+        if self._position is None:
+            self._position = position_view(self._view(seats), frozenset())
+        return self._position
+
+    def _happened(self, seen: int, protocol: int) -> list[wire.Moment]:
+        if (protocol, seen) not in self._moments:
+            self._moments[protocol, seen] = [moment_view(moment, protocol) for moment in self._match.moments[seen:]]
+        return self._moments[protocol, seen]
+
+
+def _changed(kind: type[msgspec.Struct], new: object, old: object | None) -> dict[str, Any]:
+    """The fields of a change that differ between two values, or all of them."""
+    fields = kind.__struct_fields__
+    return {name: getattr(new, name) for name in fields if old is None or getattr(new, name) != getattr(old, name)}
+
+
+def _unless_empty(change: C | None) -> C | None:
+    """A change in which nothing is new is not told."""
+    return None if change is None or change == type(change)() else change
+
+
+def _position_change(now: Told, before: Told | None, own: frozenset[int]) -> PositionChange:
+    """What is new about the position for whoever knows the coins of some seats."""
+    assert now.position is not None
+    old = before.position if before else None
+    parts = _changed(PositionChange, now.position, old)
+    if "regions" in parts:
+        known = old.regions if old else [None] * len(now.position.regions)
+        parts["regions"] = [new for new, was in zip(now.position.regions, known, strict=True) if new != was]
+    seats: dict[int, SeatView] = {}
+    for seat, new in enumerate(now.position.seats):
+        earned = seat in own and (before is None or old is None or now.coins[seat] != before.coins[seat])
+        if earned or old is None or new != old.seats[seat]:
+            seats[seat + 1] = replace(new, coins=now.coins[seat]) if seat in own else new
+    parts.pop("seats", None)
+    return PositionChange(**parts, seats=seats) if seats else PositionChange(**parts)
 
 
 def game_frame(table: str, match: Match, seats: frozenset[int], seen: int, online: Collection[int]) -> bytes:
@@ -112,42 +200,48 @@ def listed(row: Row) -> TableInfo:
     )
 
 
-def happening(moment: Moment) -> Happening:
-    """An entry of the log as everybody may know it: without the outcomes of chance that are still to be seen."""
+def moment_view(moment: Moment, protocol: int = 0) -> wire.Moment:
+    """An entry of the log as everybody may know it: without the outcomes of chance that are still to be seen.
+
+    What happened is told as a version of the protocol tells it, or in both ways.
+    """
     entry: Entry = moment.entry
     seq, at = moment.seq, entry.at
     match entry:
         case Sat():
-            return Happening(seq, at, "sat", entry.seat + 1, entry.name)
+            return wire.Moment(seq, at, "sat", entry.seat + 1, entry.name)
         case Relieved():
-            return Happening(seq, at, "relieved", entry.seat + 1, bot=entry.bot, why=entry.why)
+            return wire.Moment(seq, at, "relieved", entry.seat + 1, bot=entry.bot, why=entry.why)
         case Began():
-            return Happening(seq, at, "began")
+            return wire.Moment(seq, at, "began")
         case Acted():
-            events = [event_view(event) for event in moment.events]
-            return Happening(seq, at, "acted", entry.seat + 1, action=entry.action, events=events, by_bot=entry.bot)
+            events = [former for event in moment.events if (former := former_event(event)) is not None]
+            acted = wire.Moment(
+                seq, at, "acted", entry.seat + 1, action=entry.action, more=entry.more, by_bot=entry.bot
+            )
+            facts = [fact_view(event) for event in moment.events]
+            return replace(acted, events=events if protocol != 2 else [], facts=facts if protocol != 1 else [])
         case Undone():
-            return Happening(seq, at, "undone", entry.seat + 1)
+            return wire.Moment(seq, at, "undone", entry.seat + 1)
         case Said():
-            return Happening(seq, at, "said", entry.seat + 1, entry.name, text=entry.text)
+            return wire.Moment(seq, at, "said", entry.seat + 1, entry.name, text=entry.text)
         case Rematched():
-            return Happening(seq, at, "rematched", table=entry.table)
+            return wire.Moment(seq, at, "rematched", table=entry.table)
 
 
-async def moments_of(match: Match, again: Match, seats: frozenset[int], first: int, last: int) -> list[MomentView]:
+async def moments_of(match: Match, review: Review, seats: frozenset[int], first: int, last: int) -> list[MomentShown]:
     """A stretch of a match, each moment with the position after it. Once the game is over all coins are open.
 
-    `again` is the same match played up to a moment before the stretch, and stands at its end afterwards. Playing a
-    whole game again takes a tenth of a second, so half of the time is left to everybody else, a little at a time.
+    Playing a whole game again, for whoever looks at its end first, takes a tenth of a second, so half of the time is
+    left to everybody else, a little at a time.
     """
     viewers = frozenset(range(len(match.seats))) if match.status == "over" else seats
-    views: list[MomentView] = []
+    views: list[MomentShown] = []
     pause_at = time.monotonic() + SLICE
-    for moment in match.moments[again.seq : last]:
-        again.follow([moment.entry])
+    for moment, state in review.positions(match.moments, first, last):
         if moment.seq >= first:
-            position = position_view(again.view(viewers), viewers) if again.table is not None else None
-            views.append(MomentView(happening(moment), position))
+            position = position_view(seen_by(state, viewers), viewers) if state is not None else None
+            views.append(MomentShown(moment_view(moment), position))
         if time.monotonic() >= pause_at:
             await asyncio.sleep(SLICE)
             pause_at = time.monotonic() + SLICE

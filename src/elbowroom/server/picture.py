@@ -8,48 +8,47 @@ from msgspec.structs import replace
 
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
-from elbowroom.engine.actions import COMBO, DECLINE, DIE, REGION, SEAT, Action
+from elbowroom.engine.actions import COMBO, CONQUER_KIND, DECLINE, REGION, SEAT, Action, declared
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
-from elbowroom.engine.chance import DIE_FACES
 from elbowroom.engine.column import tokens_of, usual_price
-from elbowroom.engine.conquest import cost, support
-from elbowroom.engine.events import Event
+from elbowroom.engine.conquest import cost
 from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.hooks import Tile
-from elbowroom.engine.preview import coins_of_turn
+from elbowroom.engine.preview import chance_of, coins_of_turn
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import score_items, winners
+from elbowroom.engine.slots import BESIDE, IN_DECLINE, active_of, place_of, seat_of, slot_of
 from elbowroom.engine.state import State
 from elbowroom.engine.view import coins_are_open
+from elbowroom.server.facts_view import item_view
+from elbowroom.server.refusals import wire_refusal
 from elbowroom.server.wire import (
     Choice,
+    Choices,
     ComboView,
     Decision,
-    EventView,
     Item,
     PositionView,
+    Question,
     RaceView,
     RegionView,
     SeatView,
     SiteView,
     Target,
 )
-from elbowroom.server.wire import Refused as WireRefused
-from elbowroom.table.refusals import refusal_of
 
 Place = Literal["", "active", "decline", "beside"]
 
 _PLACES: Final[tuple[Place, ...]] = ("active", "decline", "beside")
-_ROLLS: Final = ("die", "wisp")  # a roll decides whether the tokens are enough
-_PRICED: Final = ("picked", "revealed", "badge exchanged")  # events whose second number is a place in the column
 
 
 def position_view(s: State, seats: frozenset[int]) -> PositionView:
     """A position whose hidden parts have been taken out; other players' coins are null rather than wrong."""
     w = s.words
     shown = coins_are_open(s)
-    acting: Place = _PLACES[s.acting % 3] if s.acting >= 0 and s.acting // 3 == s.decider and not s.over else ""
+    own = s.acting >= 0 and seat_of(s.acting) == s.decider and not s.over
+    acting: Place = _PLACES[place_of(s.acting)] if own else ""
     return PositionView(
         board=s.board.key,
         round=int(s.round),
@@ -85,9 +84,9 @@ def with_coins(position: PositionView, s: State, seats: frozenset[int]) -> Posit
 def _seat(s: State, seat: int, known: bool) -> SeatView:
     return SeatView(
         coins=int(s.coins(seat)) if known else None,
-        active=_race(s, seat * 3),
-        decline=_race(s, seat * 3 + 1),
-        beside=_race(s, seat * 3 + 2),
+        active=_race(s, active_of(seat)),
+        decline=_race(s, slot_of(seat, IN_DECLINE)),
+        beside=_race(s, slot_of(seat, BESIDE)),
         free_pick=s.picks_free(seat),
     )
 
@@ -119,7 +118,7 @@ def _regions(s: State) -> list[RegionView]:
         sites.setdefault(int(s.site_region(site)), []).append(s.rules.sites[site].key)
     below: dict[int, str] = {}
     if can_bury(s):
-        for slot in range(s.rules.players * 3):
+        for slot in range(s.rules.slots):
             for region in members(buried(s, slot)):
                 below[region] = s.rules.races[s.race(slot)].key
     access = dict(zip(access_regions(s), ACCESS, strict=False)) if s.board.sky else {}
@@ -141,8 +140,8 @@ def _region(
     owner = int(s.owner(region))
     return RegionView(
         id=region + 1,
-        seat=owner // 3 + 1 if owner >= 0 else 0,
-        place=_PLACES[owner % 3] if owner >= 0 else "",
+        seat=seat_of(owner) + 1 if owner >= 0 else 0,
+        place=_PLACES[place_of(owner)] if owner >= 0 else "",
         race=s.rules.races[s.race(owner)].key if owner >= 0 else "",
         tokens=int(s.tokens(region)),
         natives=int(s.natives(region)),
@@ -191,10 +190,48 @@ def decision_view(s: State, can_undo: bool) -> Decision:
         seat=seat + 1,
         phase=s.phase_name,
         choices=[_choice(s, action) for action in s.legal()],
-        targets=[_target(s, region) for region in range(s.board.size)] if s.conquering else [],
-        earning=[Item(item.coins, item.reason, item.rule) for item in score_items(s, seat)],
+        targets=[target_view(s, region) for region in range(s.board.size)] if s.conquering else [],
+        earning=_earning(s),
         can_undo=can_undo,
     )
+
+
+def question_view(s: State, can_undo: bool) -> Question:
+    """The same in few words: actions by their verb, costs only where they can be paid, and no reasons."""
+    by_verb: dict[str, list[Action]] = {}
+    for action in s.legal():
+        by_verb.setdefault(action.verb, []).append(action)
+    choices = [_choices(s, actions) for actions in by_verb.values()]
+    return Question(int(s.decider) + 1, s.phase_name, choices, _earning(s), can_undo)
+
+
+def _earning(s: State) -> list[Item]:
+    return [item_view(item) for item in score_items(s, s.decider)]
+
+
+def _choices(s: State, actions: list[Action]) -> Choices:
+    first = actions[0]
+    targets = [int(action.target) for action in actions]
+    return Choices(
+        verb=first.verb,
+        regions=[number + 1 for number in targets] if first.meaning == REGION else [],
+        seats=[number + 1 for number in targets] if first.meaning == SEAT else [],
+        prices=targets if first.meaning == COMBO else [],
+        costs=[_cost(s, action) for action in actions] if first.kind == CONQUER_KIND else [],
+        chances=[round(chance_of(s, action), 3) for action in actions] if _rolls_for(first) else [],
+        coins=coins_of_turn(s, first) if first is DECLINE else None,
+    )
+
+
+def _rolls_for(action: Action) -> bool:
+    """Whether a roll decides if tokens are enough for a region."""
+    return action.meaning == REGION and declared(action.verb).rolls
+
+
+def _cost(s: State, action: Action) -> int:
+    """What a conquest costs now, with a die that waits for its region."""
+    needed = int(cost(s, s.acting, action.target))
+    return max(1, needed - int(s.rolled)) if s.rolled > 0 else needed
 
 
 def _choice(s: State, action: Action) -> Choice:
@@ -205,43 +242,13 @@ def _choice(s: State, action: Action) -> Choice:
         region=number + 1 if action.meaning == REGION else 0,
         seat=number + 1 if action.meaning == SEAT else 0,
         price=number if action.meaning == COMBO else None,
-        chance=_chance(s, action) if action.verb in _ROLLS else None,
+        chance=round(chance_of(s, action), 3) if _rolls_for(action) else None,
         coins=coins_of_turn(s, action) if action is DECLINE else None,
     )
 
 
-def _chance(s: State, action: Action) -> float:
-    """How likely a roll is enough for a region; only in the final attempt other pieces help."""
-    missing = cost(s, s.acting, action.target) - s.hand(s.acting)
-    if action is DIE[action.target]:
-        missing -= support(s, s.acting, action.target)
-    return round(sum(pips >= missing for pips in DIE_FACES) / len(DIE_FACES), 3)
-
-
-def _target(s: State, region: int) -> Target:
+def target_view(s: State, region: int) -> Target:
+    """What a region costs and why, and what forbids its conquest."""
     found = explain_conquest(s, region)
-    refused = None
-    if found.refusal is not None:
-        why = refusal_of(found.refusal)
-        refused = WireRefused(why.code, why.message, why.rule)
-    return Target(region + 1, found.cost, [Item(i.amount, i.reason, i.rule) for i in found.items], refused)
-
-
-# --- events -----------------------------------------------------------------------------------------------------------
-
-
-def event_view(event: Event) -> EventView:
-    """An event; what its second number means depends on its kind."""
-    other = event.other
-    return EventView(
-        kind=event.kind,
-        seat=event.seat + 1,
-        region=event.region + 1,
-        amount=event.amount,
-        key=event.key,
-        other=0 if event.kind in _PRICED or event.kind == "site moved" else other + 1,
-        price=other if event.kind in _PRICED else None,
-        origin=other + 1 if event.kind == "site moved" else 0,
-        rule=event.rule,
-        paid=event.paid,
-    )
+    refused = wire_refusal(found.refusal) if found.refusal is not None else None
+    return Target(region + 1, found.cost, [item_view(item) for item in found.items], refused)

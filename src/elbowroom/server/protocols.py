@@ -1,4 +1,8 @@
-"""HTTP and WebSocket below the application: nobody holds a connection open for nothing or fills the memory with it."""
+"""HTTP and WebSocket below the application: nobody holds a connection open for nothing or fills the memory with it.
+
+uvicorn has no settings for this, so its protocols are extended from the inside. That is why its version is pinned;
+tests/server/test_protocols.py finds out what an update has moved.
+"""
 
 from __future__ import annotations
 
@@ -176,6 +180,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, House)
         self._house = server_state
+        self.conn.send_binary = self.conn.send_text  # type: ignore[method-assign]  # it is UTF-8 already
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._house.leave(self.transport)  # it came in as `Http`

@@ -12,23 +12,25 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from copy import copy
 from typing import Final, Protocol
 
 import msgspec
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import make_bot
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.server.broker import Broker
-from elbowroom.server.frames import Telling, moments_of, seats_text, table_info
+from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
+from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.server.wire import Presence, TableInfo
-from elbowroom.server.wire import Refusal as RefusedMessage
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
 from elbowroom.table.match import Match
-from elbowroom.table.refusals import Refusal, public_text
+from elbowroom.table.refusals import public_text
+from elbowroom.table.review import Review
 
 LOG = logging.getLogger(__name__)
 
@@ -43,7 +45,9 @@ class Listener(Protocol):
     """A connection that wants to know what happens at a table."""
 
     key: Key
-    seen: int  # the last number it has been told
+    protocol: int
+    seen: int  # the last number it knows
+    told: int  # the last number it was told on this connection, -1 for none
 
     def send(self, message: bytes) -> None: ...
 
@@ -69,8 +73,9 @@ class Room:
         self._server: Final = server
         self._match: Match | None = None
         self._ahead = 0.0  # seconds by which the log is ahead of the clock, because somebody has put that back
-        self._verdict: tuple[str, str] | None = None  # why the table cannot be used, as a code and a sentence
-        self._again: Match | None = None  # the same game, played again up to a moment somebody has looked at
+        self._verdict: Refusal | None = None  # why the table cannot be used
+        self._review: Final = Review()
+        self._told: Told | None = None  # what was told last
         self._bots: dict[tuple[int, str], Bot] = {}
         self._driver: asyncio.Task[None] | None = None
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
@@ -81,7 +86,7 @@ class Room:
     async def match(self) -> Match:
         """The match, loaded if need be. Call it under the lock."""
         if self._verdict is not None:
-            raise Refusal(*self._verdict)
+            raise copy(self._verdict)  # a fresh one: each time an error is raised it remembers more of the way
         self.used_at = time.monotonic()
         if self._match is None:
             try:
@@ -97,7 +102,7 @@ class Room:
     async def _load(self) -> Match:
         row = await self._server.store.row(self.id)
         if row is None:
-            raise Refusal("no_such_table", "there is no such table")
+            raise Refusal("no_such_table", "no-such-table")
         entries = await self._server.store.entries(self.id)
         try:
             return Match.load(row.agreement, row.rules_version, entries, self._server.settings.luck)
@@ -109,15 +114,16 @@ class Room:
         if isinstance(error, Refusal):
             return error
         if isinstance(error, ElbowRoomError):  # a hook of somebody's own that fails, for instance
-            return Refusal("cannot_go_on", f"this game cannot go on here: {public_text(error)}")
+            return Refusal("cannot_go_on", "cannot-go-on", text=public_text(error))
         return self._server.store.damaged(self.id, repr(error))  # entries that can be read, but make no sense
 
     def _set_aside(self, refusal: Refusal) -> None:
         """Refuse everything from now on, until the room has been forgotten and the table is looked at again."""
         self._match = None
-        self._verdict = refusal.code, refusal.message
+        self._verdict = copy(refusal)  # without the way it has come, on which this room lies
+        message = TELLING.encode(refused(0, refusal))
         for listener in self.listeners:
-            listener.send(TELLING.encode(RefusedMessage(0, *self._verdict)))
+            listener.send(message)
 
     @property
     def _now(self) -> float:
@@ -203,29 +209,33 @@ class Room:
         async with self.lock:
             match = await self.match()
             info = table_info(self.id, match)
-        again, self._again = self._again, None
-        if again is None or again.seq >= first:  # whoever looks on goes on from there; others begin at the beginning
-            again = Match(match.agreement, match.rules)
-        views = await moments_of(match, again, seats, first, min(first + most - 1, info.seq))
-        self._again = again
-        return Moments(info, views)
+        return Moments(info, await moments_of(match, self._review, seats, first, min(first + most - 1, info.seq)))
 
     # --- listeners --------------------------------------------------------------------------------------------------
 
     def tell_one(self, match: Match, listener: Listener) -> None:
         """Tell a listener everything it has not seen."""
-        listener.send(Telling(self.id, match, self.online).frame(listener.key.seats, listener.seen))
-        listener.seen = match.seq
+        self._tell_each(match, [listener])
 
     def _tell(self) -> None:
         """Tell everybody what they have not seen; those who see the same are told with the same bytes."""
         match = self._match
         assert match is not None
         if behind := [listener for listener in self.listeners if listener.seen < match.seq]:
-            telling = Telling(self.id, match, self.online)
-            for listener in behind:
-                listener.send(telling.frame(listener.key.seats, listener.seen))
-                listener.seen = match.seq
+            behind.sort(key=lambda listener: match.decider not in listener.key.seats)  # that view serves for all
+            self._tell_each(match, behind)
+
+    def _tell_each(self, match: Match, listeners: list[Listener]) -> None:
+        telling = Telling(self.id, match, self.online, self._told)
+        for listener in listeners:
+            seats = listener.key.seats
+            if listener.protocol == 1:
+                listener.send(telling.frame(seats, listener.seen))
+            else:
+                listener.send(telling.news(seats, listener.seen, listener.told))
+            listener.seen = listener.told = match.seq
+        if any(listener.protocol > 1 for listener in self.listeners):
+            self._told = telling.told()
 
     @property
     def online(self) -> frozenset[int]:

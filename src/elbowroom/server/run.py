@@ -43,8 +43,7 @@ COLLECTING = (50_000, 20, 100_000)
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; calls `ready` with the address once clients can connect."""
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
-    for chatty in ("alembic", "aiosqlite"):  # the second would write down hashes of keys
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_serve(settings, listening, ready))
 

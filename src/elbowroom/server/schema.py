@@ -17,7 +17,7 @@ import msgspec
 
 from elbowroom import __version__
 from elbowroom.server.api import ENDPOINTS, Endpoint, Query
-from elbowroom.server.wire import PROTOCOL, ClientMessage, ServerMessage
+from elbowroom.server.wire import PROTOCOLS, ClientMessage, ServerMessage
 from elbowroom.server.wire_http import Failure, Health
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -45,10 +45,11 @@ def protocol_schema() -> dict[str, Any]:
     (client, server), parts = msgspec.json.schema_components(
         [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
     )
+    versions = " and ".join(map(str, PROTOCOLS))
     return {
         "$schema": DRAFT,
         "title": "Elbow Room protocol",
-        "description": f"Version {PROTOCOL}. A client sends a ClientMessage and gets a ServerMessage, each as JSON.",
+        "description": f"Versions {versions}. A client sends a ClientMessage and gets a ServerMessage, each as JSON.",
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
         "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
     }

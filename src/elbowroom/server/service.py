@@ -16,7 +16,7 @@ import msgspec
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.catalog import MissingContent, check_content
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.broker import broker_for
@@ -27,7 +27,7 @@ from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match, entries_of
-from elbowroom.table.refusals import Refusal, public_text
+from elbowroom.table.refusals import public_text
 
 LOG = logging.getLogger(__name__)
 
@@ -122,14 +122,14 @@ class Service:
         """What a secret opens; without one a public table can be watched."""
         row = await self.store.row(table)
         if row is None:
-            raise Refusal("no_such_table", "there is no such table")
+            raise Refusal("no_such_table", "no-such-table")
         if secret:
             found = await self.store.key(table, hashed(secret))
             if found is None:
-                raise Refusal("wrong_key", "this key does not open this table")
+                raise Refusal("wrong_key", "wrong-key")
             return found
         if not row.public and row.status != "over":
-            raise Refusal("key_needed", "this table is not public; a link with a key opens it")
+            raise Refusal("key_needed", "key-needed")
         return WATCHER
 
     # --- opening ----------------------------------------------------------------------------------------------------
@@ -172,18 +172,18 @@ class Service:
     async def _check_room_for(self, creators: list[str]) -> None:
         limits = self.settings.limits
         if await self.store.unfinished(creators) >= limits.tables:
-            raise Refusal("too_many_tables", f"{limits.tables} tables of yours are not finished yet")
+            raise Refusal("too_many_tables", "tables-unfinished", count=limits.tables)
         if await self.store.opened_since(creators, now() - DAY) >= limits.opened:
-            raise Refusal("too_many_tables", f"you have opened {limits.opened} tables within a day; wait a little")
+            raise Refusal("too_many_tables", "tables-today", count=limits.opened)
         if await self.store.unfinished() >= limits.all_tables:
-            raise Refusal("too_many_tables", "this server has no room for another table")
+            raise Refusal("too_many_tables", "server-full")
 
     async def claim(self, table: str, seat: int, name: str) -> str:
         """Give an open seat to whoever comes first; returns the secret of it."""
 
         def sit(match: Match, at: float) -> Entry | None:
             if not 0 <= seat < len(match.seats) or not match.seats[seat].open:
-                raise Refusal("seat_taken", f"seat {seat + 1} is not open")
+                raise Refusal("seat_taken", "seat-not-open", chair=seat + 1)
             return match.sit(seat, name, at)
 
         secret = new_secret()
@@ -198,7 +198,7 @@ class Service:
             if match.rematch:
                 return match.rematch
             if match.status != "over":
-                raise Refusal("not_over", "the game is not over yet")
+                raise Refusal("not_over", "not-over")
             again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
         agreed, rules = settled(again)
         new = secrets.token_urlsafe(9)
@@ -320,17 +320,18 @@ def _same_people(match: Match) -> list[SeatPlan]:
 def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entry]]:
     """The table of a recorded game: its board and rules come from the record, the seats may be wished."""
     if record.format != FORMAT:
-        raise Refusal("record", f"the format is '{record.format[:40]}', this server reads '{FORMAT}'")
+        raise Refusal("record", "record-format", text=record.format[:40], value=FORMAT)
     if record.rules_version not in KNOWN_VERSIONS:
-        raise Refusal("rules_version", f"the record was played by rules version '{record.rules_version[:40]}'")
+        version, known = record.rules_version[:40], tuple(KNOWN_VERSIONS)
+        raise Refusal("rules_version", "record-by-other-rules", text=version, known=known)
     if len(record.actions) > LONGEST_RECORD:
-        raise Refusal("record", f"the record has more than {LONGEST_RECORD} actions")
+        raise Refusal("record", "record-too-long", most=LONGEST_RECORD)
     try:
         check_content(record.content, record.board)
         names = [name[:LONGEST_RECORDED] for name in record.players]
         entries = entries_of(msgspec.structs.replace(record, players=names), now())
-    except MissingContent as error:
-        raise Refusal("missing_content", str(error)) from None
+    except MissingContent:
+        raise
     except ElbowRoomError as error:
         raise Refusal("record", public_text(error)) from None
     seats = wish.seats or _recorded_seats(record.players)
@@ -338,7 +339,7 @@ def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entr
         wish,
         board=record.board,
         boxes=record.boxes,
-        sites=record.monsters,
+        sites=record.sites,
         without=record.without,
         switches=record.switches,
         content=record.content,

@@ -10,24 +10,27 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from elbowroom import __version__
 from elbowroom.engine.actions import parse_action
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.guards import Bucket, Crowd, address_of
+from elbowroom.server.picture import target_view
+from elbowroom.server.refusals import refused
 from elbowroom.server.room import Command, Room, now
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key, StoreUnavailable
 from elbowroom.server.wire import (
-    PROTOCOL,
     Accepted,
     Act,
     Begin,
     Chat,
     ClientMessage,
+    Explained,
     Fill,
     Hello,
     Leave,
@@ -39,9 +42,8 @@ from elbowroom.server.wire import (
     Welcome,
     Why,
 )
-from elbowroom.server.wire import Refusal as RefusedMessage
 from elbowroom.table.match import Match
-from elbowroom.table.refusals import Refusal, refusal_of
+from elbowroom.table.refusals import refusal_of
 
 LOG = logging.getLogger(__name__)
 
@@ -62,9 +64,11 @@ _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
 
-    def __init__(self, service: Service, room: Room, key: Key, seen: int) -> None:
+    def __init__(self, service: Service, room: Room, key: Key, hello: Hello) -> None:
         self.key = key
-        self.seen = seen
+        self.protocol: int = hello.protocol
+        self.seen = hello.seen
+        self.told = -1
         self._service = service
         self._room = room
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
@@ -83,7 +87,7 @@ class Connection:
     async def write(self, socket: WebSocket) -> None:
         """Send what waits, until the connection ends."""
         while True:
-            await socket.send_text((await self._queue.get()).decode())
+            await socket.send_bytes(await self._queue.get())
 
     async def fall_behind(self) -> None:
         """Wait until the client is far too slow."""
@@ -103,9 +107,9 @@ class Connection:
                 # Whoever leaves now may have acted: the others must be told what is stored.
                 await asyncio.shield(self._grant(wish))
             except Refusal as refusal:
-                self.answer(_refused(ref, refusal))
+                self.answer(refused(ref, refusal))
             except StoreUnavailable:
-                self.answer(RefusedMessage(ref, "unavailable", "the server cannot store anything now; try again"))
+                self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
 
     async def _grant(self, wish: ClientMessage) -> None:
         match wish:
@@ -124,7 +128,8 @@ class Connection:
         """What a wish asks of the match."""
         match wish:
             case Act():
-                return lambda match, at: match.act(self._deciding(match), wish.seq, wish.action, at)
+                actions = _actions(wish)
+                return lambda match, at: match.act_all(self._deciding(match), wish.seq, actions, at)
             case Undo():
                 return lambda match, at: match.undo(self._deciding(match), wish.seq, at)
             case Sit():
@@ -139,55 +144,65 @@ class Connection:
     def _deciding(self, match: Match) -> int:
         """The own seat that decides now, or else the first one, which will be told that it does not."""
         if not self.key.seats:
-            raise Refusal("not_allowed", "you are watching")
+            raise Refusal("not_allowed", "watching")
         return match.decider if match.decider in self.key.seats else min(self.key.seats)
 
     def _own(self, seat: int) -> int:
         if seat - 1 not in self.key.seats:
-            raise Refusal("not_allowed", f"seat {seat} is not yours")
+            raise Refusal("not_allowed", "seat-not-yours", chair=seat)
         return seat - 1
 
     def _absent(self, match: Match, seat: int) -> int:
         """A seat that the host may give to a bot."""
         if not self.key.host:
-            raise Refusal("not_allowed", "only the host lets bots play for others")
+            raise Refusal("not_allowed", "host-lets-bots")
         if seat - 1 in self.key.seats or not 0 < seat <= len(match.seats) or not match.seats[seat - 1].came:
             return seat - 1
         if seat - 1 in self._room.online:
-            raise Refusal("not_allowed", "whoever has that seat is here")
+            raise Refusal("not_allowed", "owner-here")
         missing = self._service.settings.limits.absence - self._room.away_for(seat - 1)
         if missing > 0:
-            raise Refusal("just_left", f"whoever has that seat may come back; wait {math.ceil(missing)} seconds")
+            raise Refusal("just_left", "just-left", seconds=math.ceil(missing))
         return seat - 1
 
     def _speaker(self, match: Match) -> tuple[int, str]:
         """Who says something: the decider if that is an own seat, else the first own one."""
         if not self.key.seats:
-            raise Refusal("not_allowed", "only players talk")
+            raise Refusal("not_allowed", "players-talk")
         seat = match.decider if match.decider in self.key.seats else min(self.key.seats)
         return seat, match.seats[seat].name
 
     async def _begin(self, wish: Begin) -> None:
         """Give the open seats to bots and begin."""
         if not self.key.host:
-            raise Refusal("not_allowed", "only the host begins")
+            raise Refusal("not_allowed", "host-begins")
         for _ in (await self._room.info()).seats:
             await self._room.do(lambda match, at: match.fill_one(wish.bot, at))
         self.answer(Accepted(wish.ref, await self._room.do(lambda match, at: match.begin_if_waiting(at))))
 
     async def _explain(self, wish: Why) -> None:
-        """Say why an action is not possible now, or that it is."""
+        """Say why an action is not possible now, or that it is; or what a region costs, and why."""
+        if (wish.action is UNSET) == (wish.region is UNSET):
+            raise Refusal("message", "$: it has either `action` or `region`")
         async with self._room.lock:
             match = await self._room.match()
             if match.decider not in self.key.seats:
-                raise Refusal("not_your_turn", "it is not your decision", "CORE-4.1")
+                raise Refusal("not_your_turn", "not-your-decision", "CORE-4.1")
             try:
                 view = match.view(self.key.seats)
+                if wish.region is not UNSET:
+                    found = target_view(view, wish.region - 1)
+                    self.answer(Explained(wish.ref, match.seq, found.region, found.cost, found.items, found.refused))
+                    return
+                assert wish.action is not UNSET
                 reason = why_not(view, parse_action(wish.action, view.rules.verbs))
             except ElbowRoomError as error:
                 raise refusal_of(error) from None
         if reason is not None:
-            raise refusal_of(reason)
+            try:
+                raise reason
+            finally:
+                del reason  # it would hold this frame, and with it the room, until the next collection
         self.answer(Accepted(wish.ref, match.seq))
 
 
@@ -232,9 +247,9 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats):
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    connection = Connection(service, room, key, hello.seen)
+    connection = Connection(service, room, key, hello)
     seats = [seat + 1 for seat in sorted(key.seats)]
-    connection.answer(Welcome(PROTOCOL, __version__, RULES_VERSION, now(), seats, key.host))
+    connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
     return connection, room
 
 
@@ -289,13 +304,16 @@ def _wish(text: str | bytes, limit: int) -> ClientMessage:
         raise Refusal("not_json", f"this is not JSON: {error}") from None
 
 
-def _refused(ref: int, refusal: Refusal) -> RefusedMessage:
-    return RefusedMessage(ref, refusal.code, refusal.message, refusal.rule)
+def _actions(wish: Act) -> list[str]:
+    """What is to be done, one thing or several."""
+    if (wish.action is UNSET) == (wish.actions is UNSET):
+        raise Refusal("message", "$: it has either `action` or `actions`")
+    return wish.actions if wish.actions is not UNSET else [str(wish.action)]
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
-                await socket.send_text(_encoder.encode(_refused(0, refusal)).decode())
+                await socket.send_bytes(_encoder.encode(refused(0, refusal)))
                 await socket.close(code)

@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from elbowroom.table.agreement import Agreement
 
-PROTOCOL: Final = 1
+PROTOCOLS: Final = (1, 2)  # the first one is what a client speaks that does not say which
+MOST_ACTIONS: Final = 100  # in one wish
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Secret = Annotated[str, Meta(max_length=100)]
 Line = Annotated[str, Meta(max_length=2000)]
+# What a fact tells of, by names that tell what each is: a region, a seat, the key of a tile, … or else a number.
+Args = dict[str, int | str | list[int | str]]
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,16 +127,21 @@ class Item(Wire, frozen=True):
     """A line of a cost or a score."""
 
     amount: int
-    reason: str
+    reason: str  # in English
     rule: str
+    code: str = ""  # names its template, as in the catalogs without `item-`
+    args: Args = {}
 
 
-class Refused(Wire, frozen=True):
+class Refusal(Wire, frozen=True):
     """Why something is not possible."""
 
     code: str
-    message: str
+    message: str  # in English
     rule: str = ""
+    number: int = 0  # which of several actions, counted from 1
+    why: str = ""  # names the template of the exact reason, as in the catalogs without `refused-`
+    args: Args = {}
 
 
 class Choice(Wire, frozen=True):
@@ -154,7 +162,7 @@ class Target(Wire, frozen=True):
     region: int
     cost: int
     items: list[Item]
-    refused: Refused | None = None
+    refused: Refusal | None = None
 
 
 class Decision(Wire, frozen=True):
@@ -165,6 +173,28 @@ class Decision(Wire, frozen=True):
     choices: list[Choice]
     targets: list[Target] = []
     earning: list[Item] = []  # what the turn would bring if it ended like this
+    can_undo: bool = False
+
+
+class Choices(Wire, frozen=True):
+    """The legal actions of a verb: one for each region, seat or price, or a single one that names nothing."""
+
+    verb: str
+    regions: list[int] = []
+    seats: list[int] = []
+    prices: list[int] = []  # of combos
+    costs: list[int] = []  # of the regions, to conquer them
+    chances: list[float] = []  # that a roll is enough in each of the regions
+    coins: int | None = None  # that declining brings this turn
+
+
+class Question(Wire, frozen=True):
+    """What the holder of a seat is asked, in few words; `why` tells the rest."""
+
+    seat: int
+    phase: str
+    choices: list[Choices]
+    earning: list[Item] = []
     can_undo: bool = False
 
 
@@ -186,8 +216,19 @@ class EventView(Wire, frozen=True):
     paid: int = 0  # coins that the seat gave for it
 
 
-class Happening(Wire, frozen=True):
-    """An entry of the log with its number."""
+class FactView(Wire, frozen=True):
+    """One thing that happened in the game, with all there is to tell of it."""
+
+    code: str  # names its template, as in the catalogs without `event-`
+    args: Args = {}
+    rule: str = ""
+
+
+class Moment(Wire, frozen=True):
+    """An entry of the log with its number, and what happened by it.
+
+    Version 1 tells it by `events`, version 2 by `facts`, which can tell more. Over HTTP both are told.
+    """
 
     seq: int
     at: float
@@ -195,12 +236,14 @@ class Happening(Wire, frozen=True):
     seat: int = 0
     name: str = ""
     action: str = ""
+    more: list[str] = []  # actions that were wished together with the first, after it
     events: list[EventView] = []
     bot: str = ""  # which one plays from now on
     by_bot: bool = False
     why: str = ""
     text: str = ""
     table: str = ""
+    facts: list[FactView] = []
 
 
 class SeatInfo(Wire, frozen=True):
@@ -248,9 +291,68 @@ class Game(Wire, frozen=True, tag_field="type", tag="game"):
 
     seq: int
     table: TableInfo
-    happenings: list[Happening]
+    happenings: list[Moment]
     position: PositionView | None = None
     decision: Decision | None = None
+
+
+class TableChange(Wire, frozen=True):
+    """What is new about a table from outside."""
+
+    id: str | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
+    agreement: Agreement | UnsetType = UNSET
+    seats: list[SeatInfo] | UnsetType = UNSET
+    since: float | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    set_up: bool | UnsetType = UNSET
+
+
+class PositionChange(Wire, frozen=True):
+    """What is new about the position as its viewer may see it; each part that is told is told whole."""
+
+    board: str | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    rounds: int | UnsetType = UNSET
+    first: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    decider: int | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    seats: dict[int, SeatView] | UnsetType = UNSET  # by number, those that changed
+    regions: list[RegionView] | UnsetType = UNSET  # those that changed
+    column: list[ComboView] | UnsetType = UNSET
+    acting: Literal["", "active", "decline", "beside"] | UnsetType = UNSET
+    may_abandon: bool | UnsetType = UNSET
+    rolled: int | UnsetType | None = UNSET
+    races_left: int | UnsetType = UNSET
+    powers_left: int | UnsetType = UNSET
+    sites_left: int | UnsetType = UNSET
+    discarded: list[str] | UnsetType = UNSET
+    sites: list[SiteView] | UnsetType = UNSET
+    notes: dict[str, dict[str, int]] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+
+
+class News(Wire, frozen=True, tag_field="type", tag="news"):
+    """What is new since the message before it on this connection; the first one tells everything."""
+
+    seq: int
+    moments: list[Moment]
+    table: TableChange | None = None
+    position: PositionChange | None = None
+    decision: Question | None = None
+
+
+class Explained(Wire, frozen=True, tag_field="type", tag="explained"):
+    """What a region costs and why, and what forbids its conquest if anything does."""
+
+    ref: int
+    seq: int
+    region: int
+    cost: int
+    items: list[Item]
+    refused: Refusal | None = None
 
 
 class Accepted(Wire, frozen=True, tag_field="type", tag="accepted"):
@@ -260,13 +362,10 @@ class Accepted(Wire, frozen=True, tag_field="type", tag="accepted"):
     seq: int
 
 
-class Refusal(Wire, frozen=True, tag_field="type", tag="refused"):
+class Refused(Refusal, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """What you wished is not possible and has changed nothing."""
 
     ref: int
-    code: str
-    message: str
-    rule: str = ""
 
 
 class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
@@ -282,7 +381,7 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Game | Accepted | Refusal | Presence | Pong
+ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Pong
 
 
 # --- messages of a client ---------------------------------------------------------------------------------------------
@@ -291,16 +390,18 @@ ServerMessage = Welcome | Game | Accepted | Refusal | Presence | Pong
 class Hello(Wish, frozen=True, tag="hello"):
     """The first message. Without a key one watches; `seen` is the last number one knows."""
 
+    protocol: Literal[1, 2] = 1
     key: Secret = ""
     seen: Number = 0
     name: Line = ""  # for seats that have no name yet
 
 
 class Act(Wish, frozen=True, tag="act"):
-    """Carry out one of the choices."""
+    """Carry out one of the choices, or several actions, whole or not at all."""
 
     seq: Number  # the last number one has seen
-    action: Line
+    action: Line | UnsetType = UNSET
+    actions: Annotated[list[Line], Meta(min_length=1, max_length=MOST_ACTIONS)] | UnsetType = UNSET  # instead of it
 
 
 class Undo(Wish, frozen=True, tag="undo"):
@@ -310,9 +411,10 @@ class Undo(Wish, frozen=True, tag="undo"):
 
 
 class Why(Wish, frozen=True, tag="why"):
-    """Ask why an action is not possible."""
+    """Ask why an action is not possible, or what a region costs and why."""
 
-    action: Line
+    action: Line | UnsetType = UNSET
+    region: Annotated[int, Meta(ge=1, le=63)] | UnsetType = UNSET  # instead of it
 
 
 class Sit(Wish, frozen=True, tag="sit"):

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from elbowroom.engine.actions import USUAL_ORDER
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.wire import Happening, Line, PositionView, TableInfo, Wire
+from elbowroom.server.wire import Line, Moment, PositionView, Refusal, TableInfo, Wire
 from elbowroom.table.agreement import Agreement
 
 
@@ -52,10 +53,10 @@ class Lobby(Wire, frozen=True):
     tables: list[TableInfo]
 
 
-class MomentView(Wire, frozen=True):
+class MomentShown(Wire, frozen=True):
     """One moment of a game: what happened and where the game stood then."""
 
-    happening: Happening
+    happening: Moment
     position: PositionView | None = None
 
 
@@ -63,7 +64,7 @@ class Moments(Wire, frozen=True):
     """A stretch of a game."""
 
     table: TableInfo
-    moments: list[MomentView]
+    moments: list[MomentShown]
 
 
 class SwitchInfo(Wire, frozen=True):
@@ -130,6 +131,7 @@ class MarkerInfo(Wire, frozen=True):
     name: str
     defence: int = 0  # how much each adds to the cost
     immune: bool = False
+    summary: str = ""
 
 
 class TileInfo(Wire, frozen=True):
@@ -143,6 +145,24 @@ class TileInfo(Wire, frozen=True):
     rule: str
     tokens: int = 0
     markers: list[MarkerInfo] = []
+    because: str = ""  # in a few words why it changes a price or a pay
+    texts: dict[str, dict[str, str]] = {}  # its own, by language: name, summary, because
+
+
+class VerbInfo(Wire, frozen=True):
+    """What people are told about something that can be done."""
+
+    name: str
+    label: str
+    target: Literal["", "region", "seat", "combo"] = ""
+    question: str = ""  # what choosing it answers
+    hint: str = ""
+    icon: str = ""
+    order: int = USUAL_ORDER  # among other choices, the smallest first
+    place: str = "button"  # or map, fork, end
+    rolls: bool = False
+    final: bool = False  # people are asked once more
+    texts: dict[str, dict[str, str]] = {}  # its own, by language: label, question, hint
 
 
 class Offers(Wire, frozen=True):
@@ -152,6 +172,7 @@ class Offers(Wire, frozen=True):
     boxes: list[str]
     tiles: list[TileInfo]
     bots: list[str]  # weakest first
+    verbs: list[VerbInfo] = []
 
 
 class RuleInfo(Wire, frozen=True):
@@ -181,17 +202,11 @@ class Version(Wire, frozen=True):
 
     version: str
     rules_version: str
-    protocol: int
-
-
-class Problem(Wire, frozen=True):
-    """What went wrong with a request."""
-
-    code: str
-    message: str
+    protocol: int  # what a client speaks that does not say which
+    protocols: list[int]  # all that are understood
 
 
 class Failure(Wire, frozen=True):
     """The body of every answer that is an error."""
 
-    error: Problem
+    error: Refusal

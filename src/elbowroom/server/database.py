@@ -1,0 +1,208 @@
+"""Connections to SQLite or PostgreSQL, and how a database is brought to the newest form.
+
+Everything is a job on a connection, carried out whole: as one transaction, or as one question. PostgreSQL does it
+asynchronously. A file of SQLite is worked on in threads, to which a job is handed over once and not statement by
+statement; one of them does all writing, since SQLite lets one write at a time, and nobody who reads waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import IO, Any, Final, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from elbowroom.server.file_lock import claim
+from elbowroom.server.settings import Away, WrongSetting, need
+
+T = TypeVar("T")
+
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS: Final = 4  # threads that read a file of SQLite
+MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
+SILENCE: Final = 20.0  # seconds after which a database counts as away
+STARTING: Final = ("57P03", "57P01", "57P02", "53300")  # it starts, it ends, it has crashed, it is crowded
+
+
+class StoreUnavailable(Exception):
+    """The database cannot be reached or refuses to work; nothing is known to be stored."""
+
+
+def database_url(given: str) -> str:
+    """A database URL with the driver this server uses."""
+    scheme, found, rest = given.partition("://")
+    if not found or scheme.partition("+")[0] not in DRIVERS:
+        raise WrongSetting(f"'{scheme[:40]}' is no database: it is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if scheme.startswith("postgres"):
+        need("postgres")
+    return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
+
+
+def database(given: str) -> Database:
+    """The database of a URL, not yet connected."""
+    url = database_url(given)
+    try:
+        return SqliteFile(url) if url.startswith("sqlite") else Postgres(url)
+    except (ArgumentError, ValueError) as error:
+        raise WrongSetting(f"the database URL cannot be read: {error}") from None
+
+
+class Database:
+    """A database that carries out jobs."""
+
+    insert: Callable[..., Any]  # the statement that knows what to do about a conflict
+    errors: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)  # what says that the database is away or refuses
+    engine: Engine
+    file = ""  # of SQLite
+    _alone = ""  # the statement with which one process at a time migrates
+
+    async def transact(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job as one transaction."""
+        raise NotImplementedError
+
+    async def _ask(self, query: Any) -> Sequence[Any]:
+        raise NotImplementedError
+
+    async def _disconnect(self) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Finish what is being done and disconnect."""
+        await self._disconnect()
+
+    def claim(self) -> None:
+        """Keep other servers away if they could not be told what happens here."""
+
+    async def open(self) -> None:
+        """Connect, and bring the database to the newest form."""
+        try:
+            await self.transact(self._migrate)
+        except self.errors as error:
+            await self._disconnect()  # it may be tried again
+            kind = Away if _may_come(error) else WrongSetting
+            raise kind(f"the database cannot be used: {reason(error)}") from None
+        except CommandError:  # it names a form that this version does not know
+            await self._disconnect()  # it may be tried again
+            raise WrongSetting("the database was made by another version of Elbow Room, probably a newer one") from None
+
+    def _migrate(self, connection: Connection) -> None:
+        connection.exec_driver_sql(self._alone)  # and all or nothing even if the power is cut
+        config = Config()
+        config.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async def read(self, query: Any) -> Sequence[Any]:
+        """All rows that answer a query."""
+        try:
+            return await self._ask(query)
+        except self.errors as error:
+            raise StoreUnavailable(reason(error)) from None
+
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job as one transaction, or say that the database is away."""
+        try:
+            return await self.transact(job)
+        except self.errors as error:
+            raise StoreUnavailable(reason(error)) from None
+
+
+class SqliteFile(Database):
+    """A file of SQLite, for one server process."""
+
+    insert = staticmethod(sqlite.insert)
+    _alone = "BEGIN IMMEDIATE"
+
+    def __init__(self, url: str) -> None:
+        self.file = sa.make_url(url).database or ""
+        if not self.file or self.file == ":memory:":
+            raise WrongSetting("games must survive the server: name a file, as in sqlite:///FILE")
+        self.engine = create_engine(url, pool_size=READERS + 1)
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        self._writer: Final = ThreadPoolExecutor(1, "scribe")
+        self._readers: Final = ThreadPoolExecutor(READERS, "reader")
+        self._claim: IO[str] | None = None
+
+    def claim(self) -> None:
+        self._claim = claim(self.file)  # SQLite has no way to tell other processes what happens in the file
+
+    async def transact(self, job: Callable[[Connection], T]) -> T:
+        def whole() -> T:
+            with self.engine.begin() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, whole)
+
+    async def _ask(self, query: Any) -> Sequence[Any]:
+        def whole() -> Sequence[Any]:
+            with self.engine.connect() as connection:
+                return connection.execute(query).all()
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+
+    async def _disconnect(self) -> None:
+        self.engine.dispose()
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            threads.shutdown()
+        await self._disconnect()
+        if self._claim is not None:
+            self._claim.close()
+
+
+class Postgres(Database):
+    """A database of PostgreSQL, for any number of server processes."""
+
+    insert = staticmethod(postgresql.insert)
+    _alone = f"SELECT pg_advisory_xact_lock({MIGRATING})"
+
+    def __init__(self, url: str) -> None:
+        from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+
+        self.errors = (SQLAlchemyError, OSError, PostgresError, InterfaceError)  # the driver has some of its own
+        # A database on the network may be slow, or have closed a connection, without saying so.
+        patience = {"timeout": SILENCE, "command_timeout": SILENCE}
+        self._async: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True, connect_args=patience)
+        self.engine = self._async.sync_engine
+
+    async def transact(self, job: Callable[[Connection], T]) -> T:
+        async with self._async.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def _ask(self, query: Any) -> Sequence[Any]:
+        async with self._async.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _disconnect(self) -> None:
+        await self._async.dispose()
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _may_come(error: Exception) -> bool:
+    """Whether a database that cannot be used now may be usable soon: it does not answer yet, or is just starting."""
+    original = getattr(error, "orig", None) or error
+    return isinstance(original, OSError) or getattr(original, "sqlstate", None) in STARTING
+
+
+def reason(error: Exception) -> str:
+    """What a database says is wrong, without the statement."""
+    original = getattr(error, "orig", None) or error
+    return str(original).splitlines()[0] if str(original) else type(original).__name__

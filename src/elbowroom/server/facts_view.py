@@ -1,0 +1,32 @@
+"""Facts as they go over the wire: the name of a template and typed arguments, counted from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from elbowroom.engine import facts
+from elbowroom.engine.errors import Refusal
+from elbowroom.engine.events import Event
+from elbowroom.engine.facts import Given
+from elbowroom.server.wire import Args, FactView, Item
+
+
+def args_of(given: Mapping[str, Given]) -> Args:
+    """What a fact tells of."""
+    told = facts.told(dict(given))
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+
+
+def why_of(refusal: Refusal) -> str:
+    """The template of a refusal; nothing for one that has only English words of its own."""
+    return refusal.why if refusal.why != refusal.message else ""
+
+
+def item_view(item: facts.Item) -> Item:
+    """A line of a cost or a score."""
+    return Item(item.amount, item.reason, item.rule, item.why, args_of(item.given))
+
+
+def fact_view(event: Event) -> FactView:
+    """One thing that happened."""
+    return FactView(event.code, args_of(event.given), event.rule)

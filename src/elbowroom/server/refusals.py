@@ -1,0 +1,21 @@
+"""The one place where a refusal of the table becomes one on the wire."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict
+
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.server import wire
+from elbowroom.server.facts_view import args_of, why_of
+from elbowroom.table.refusals import refusal_of
+
+
+def wire_refusal(error: ElbowRoomError) -> wire.Refusal:
+    """Why something is not possible."""
+    why = refusal_of(error)
+    return wire.Refusal(why.code, why.message, why.rule, why.number, why_of(why), args_of(why.given))
+
+
+def refused(ref: int, error: ElbowRoomError) -> wire.Refused:
+    """The answer to a wish that is not possible."""
+    return wire.Refused(ref=ref, **asdict(wire_refusal(error)))
