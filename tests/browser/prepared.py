@@ -20,8 +20,8 @@ import elbowroom
 from elbowroom.content.catalog import BOARDS, BOXES, board_names
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
-from elbowroom.server.picture import decision_view, position_view
-from elbowroom.server.wire import PROTOCOL
+from elbowroom.server.picture import decision_view, position_view, question_view
+from elbowroom.server.wire import PROTOCOLS
 from tests.printed import printed_verbs
 from tests.server.harness import Opened, Server
 
@@ -88,11 +88,21 @@ def frame(s: State, board: str) -> Frame:
         "seats": [{"name": PEOPLE[seat], "person": True, "taken": True, "online": True} for seat in seats],
         "seq": 1,
     }
-    found: Frame = {"type": "game", "seq": 1, "table": table, "happenings": []}
-    found["position"] = msgspec.to_builtins(position_view(s, seats))
+    found: Frame = {"table": table}
+    position = position_view(s, seats)
+    found["position"] = msgspec.to_builtins(position)
+    found["whole"] = {name: msgspec.to_builtins(getattr(position, name)) for name in position.__struct_fields__}
     if not s.over:
         found["decision"] = msgspec.to_builtins(decision_view(s, can_undo=True))
+        found["question"] = msgspec.to_builtins(question_view(s, can_undo=True))
     return found
+
+
+def news(shown: Frame, seq: int, moments: list[Frame]) -> Frame:
+    """A frame as the page is told it."""
+    seats = {str(number): seat for number, seat in enumerate(shown["whole"]["seats"], start=1)}
+    told = {"type": "news", "seq": seq, "moments": moments, "table": shown["table"]}
+    return {**told, "position": {**shown["whole"], "seats": seats}, "decision": shown.get("question")}
 
 
 def random_step(s: State, luck: Random) -> None:
@@ -144,6 +154,10 @@ class Stage:
         if message["type"] == "hello":
             self._tell(socket, welcome=True)
             return
+        if message["type"] == "why":
+            target = self._frame["decision"]["targets"][message["region"] - 1]
+            socket.send(json.dumps({"type": "explained", "ref": message["ref"], "seq": self._seq, **target}))
+            return
         self.sent.append(message)
         if "ref" in message:
             socket.send(json.dumps({"type": "accepted", "ref": message["ref"], "seq": self._seq + 1}))
@@ -152,13 +166,17 @@ class Stage:
     def _tell(self, socket: WebSocketRoute, *happenings: Frame, welcome: bool = False) -> None:
         if welcome:
             decision = self._frame.get("decision")
-            known = {"protocol": PROTOCOL, "version": elbowroom.__version__, "rules_version": RULES_VERSION, "now": 0.0}
+            known = {
+                "protocol": PROTOCOLS[-1],
+                "version": elbowroom.__version__,
+                "rules_version": RULES_VERSION,
+                "now": 0.0,
+            }
             seats = [decision["seat"]] if decision else [1]
             socket.send(json.dumps({"type": "welcome", **known, "seats": seats, "host": True}))
         self._seq += 1
         told = [{**happening, "seq": self._seq, "at": 0.0} for happening in happenings]
-        table = {**self._frame["table"], "seq": self._seq}
-        socket.send(json.dumps({**self._frame, "seq": self._seq, "table": table, "happenings": told}))
+        socket.send(json.dumps(news(self._frame, self._seq, told)))
 
     def show(self, shown: Frame) -> None:
         """Open the page on this frame."""

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from elbowroom import __version__
+from elbowroom.content.setup import Setup
 from elbowroom.notation.record import parse_record
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import address
 from tests.server.games import cut, played, uploaded
@@ -191,7 +192,7 @@ def test_games_are_continued_and_forgotten(table_server: Server, people: People)
 
 def test_a_recorded_game_goes_on(table_server: Server, people: People) -> None:
     luck = Random(3)
-    table = Table.open("base_2", 3)
+    table = Game.open(Setup("base_2"), 3)
     while table.state.round < 5:
         table.play(luck.choice(table.state.legal()))
     half = table.record().to_json().encode()
@@ -240,7 +241,7 @@ def test_the_host_is_told_to_wait_for_somebody_who_has_just_left(package: Path, 
         expect(anna.locator(".track")).to_be_visible()
         ben.goto(server.url)
         anna.get_by_role("button", name="Let a bot play", exact=True).click()
-        expect(anna.get_by_role("alert")).to_contain_text("only just lost the connection")
+        expect(anna.get_by_role("alert")).to_contain_text("may come back; wait 100000 seconds")
 
 
 def test_the_record_of_a_game_of_other_rules_can_be_had(package: Path, tmp_path: Path, people: People) -> None:
@@ -378,7 +379,8 @@ def test_an_old_page_says_that_there_is_a_newer_one(table_server: Server, people
     page.reload()
     expect(page.get_by_text("There is a newer version of this page.")).to_be_visible()
     newest["version"] = __version__
-    page.get_by_role("button", name="Reload").click()
+    with page.expect_response("**/version"):
+        page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text("There is a newer version of this page.")).to_be_hidden()
 
 

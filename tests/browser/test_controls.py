@@ -80,8 +80,12 @@ def attempt(stage: Stage, choice: Choice, by_hand: bool) -> str:
         use(stage.page, choice, by_hand)
     except Exception as problem:
         return f"{choice['action']}: no control ({str(problem).splitlines()[0]})"
+    if choice["verb"] == "place":  # it is told together with what comes after it
+        planned = stage.page.evaluate("JSON.parse(sessionStorage.getItem('elbowroom.plan'))?.regions")
+        stage.page.locator("[data-at=undo]").dispatch_event("click")
+        return "" if planned == [choice["region"]] else f"{choice['action']}: planned {planned}"
     sent = stage.next_sent()
-    if sent is None or sent.get("type") != "act" or sent.get("action") != choice["action"]:
+    if sent is None or sent.get("type") != "act" or sent.get("actions") != [choice["action"]]:
         return f"{choice['action']}: sent {sent}"
     return ""
 

@@ -93,10 +93,17 @@ def test_quick_fingers_are_followed(table_server: Server, people: People) -> Non
     anna.locator("[data-at=end]").click()
     expect(anna.locator(".question")).to_contain_text("Strengthen your regions")
     await_turn(anna)
-    anna.locator(f"[data-region='{target}']").dblclick()
-    expect(anna.get_by_role("log")).to_contain_text(f"Anna puts 2 tokens into region {target}")
+    region = anna.locator(f"[data-region='{target}']")
+    found = re.search(r"(\d+) token", region.get_attribute("aria-label") or "")
+    assert found is not None
+    before = int(found[1])
+    region.dblclick()
+    expect(region).to_have_attribute("aria-label", re.compile(rf"\b{before + 2} tokens"))
     expect(anna.get_by_role("button", name="Zoom out")).to_have_count(0)
     anna.locator("[data-at=undo]").click()
+    expect(region).to_have_attribute("aria-label", re.compile(rf"\b{before + 1} tokens"))
+    anna.locator("[data-at=end]").click()
+    anna.locator("[data-at=yes]").click()
     expect(anna.get_by_role("log")).to_contain_text(f"Anna puts 1 token into region {target}")
 
 

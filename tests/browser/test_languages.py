@@ -71,7 +71,7 @@ def dictionary() -> dict[str, set[str]]:
     node = shutil.which("node", path=path)
     if node is None or not (WEB / "node_modules").is_dir():
         pytest.skip("the packages of the client are not installed: scripts/web")
-    done = subprocess.run([node, "tests/i18n/interface.mjs", "--print"], cwd=WEB, capture_output=True, text=True)
+    done = subprocess.run([node, "tests/i18n/print.js"], cwd=WEB, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return {language: {text.strip() for text in texts} for language, texts in json.loads(done.stdout).items()}
 

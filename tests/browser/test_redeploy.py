@@ -1,14 +1,17 @@
 """Redeployment by tapping, dragging, long presses, keys and suggestions; every placed token can be taken back."""
 
+import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from elbowroom.content.setup import Setup
 from elbowroom.engine.phases import REDEPLOY
 from elbowroom.notation.record import GameRecord
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import address
 from tests.server.games import uploaded
@@ -32,7 +35,7 @@ def redeployment(seed: int = 3) -> tuple[GameRecord, int, list[int]]:
     """A game when somebody with several regions and tokens redeploys; the seat that is asked, and its regions."""
     random = Random(seed)
     while True:
-        table = Table.open("base_2", random.getrandbits(32), switches={})
+        table = Game.open(Setup("base_2"), random.getrandbits(32))
         while not table.state.over:
             s = table.state
             regions = [int(action.target) + 1 for action in s.legal() if action.verb == "place"]
@@ -135,6 +138,29 @@ def test_any_token_that_was_placed_can_be_taken_back(
     expect(anna.page.locator(f"[data-at='take {second}']")).to_be_disabled()
     by_the_other_button(anna, second)  # what lay there before stays
     anna.expects(0, 0, 1)
+
+
+def test_all_tokens_are_one_wish_and_nothing_is_told_before(table_server: Server, people: People) -> None:
+    page = people.calm_page()
+    sent: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(json.loads(text))))
+    anna = Redeployer(table_server, page)
+    first, second = anna.regions[:2]
+    for region in (first, second, first):
+        anna.tap(region)
+    anna.expects(2, 1)
+    anna.page.locator("[data-at=undo]").click()
+    anna.expects(1, 1)
+    assert [message["type"] for message in sent if message["type"] != "ping"] == ["hello"]
+    anna.page.locator("[data-at=end]").click()
+    anna.page.locator("[data-at=yes]").click()
+    expect(anna.page.get_by_role("img", name="In your hand")).to_have_count(0)
+    told = [message for message in sent if message["type"] == "act"]
+    assert [message["actions"] for message in told] == [[f"place {first}", f"place {second}", "done"]]
+    anna.page.reload()
+    expect(anna.page.locator("[data-region='1']")).to_be_attached()
+    assert anna.page.evaluate("JSON.parse(sessionStorage.getItem('elbowroom.plan')).regions.length") == 2
+    expect(anna.page.locator(".refused")).to_have_count(0)  # the plan is of another moment
 
 
 def test_tokens_are_dragged_onto_regions_and_nowhere_else(table_server: Server, people: People) -> None:

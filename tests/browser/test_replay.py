@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from elbowroom.cli.terminal.story import accounts, best_pair, story_of
+from elbowroom.cli.terminal.story import DECLINED, PAID, PICKS, REGIONS, START, accounts, best_pair, story_of
 from elbowroom.notation.record import parse_record
 from tests.browser.conftest import PATIENCE, People
 from tests.server.harness import Opened, Server
@@ -23,13 +23,7 @@ expect.set_options(timeout=PATIENCE)
 
 SEATS = [{"name": "Anna"}, {"player": "greedy", "name": "Bolt"}]
 # Sources with other names in the terminal.
-SOURCES = {
-    "start": "Coins to start with",
-    "regions": "Regions",
-    "regions in decline": "Regions in decline",
-    "picks": "Picks: found less paid",
-    "paid to others": "Paid to others",
-}
+SOURCES = (START, REGIONS, DECLINED, PICKS, PAID)  # the page writes them with a capital letter
 
 # Whether the name of every region matches.
 LABELS = """wanted => wanted.every((pattern, index) =>
@@ -254,7 +248,7 @@ def test_the_end_screen_tells_the_numbers_of_the_record(
     sources = chart(page, "Where the coins came from")
     assert sources.pop("Together") == coins
     for seat, book in enumerate(books):
-        wanted = {SOURCES.get(name, name): amount for name, amount in book.items() if amount}
+        wanted = {name.capitalize() if name in SOURCES else name: amount for name, amount in book.items() if amount}
         assert {name: row[seat] for name, row in sources.items() if row[seat]} == wanted
     best = best_pair(story)
     assert best is not None

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from elbowroom.content.setup import Setup
 from elbowroom.engine.phases import WITHDRAW
 from elbowroom.notation.record import GameRecord
-from elbowroom.table.table import Table
+from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, story_of
 from tests.server.games import uploaded
@@ -81,7 +82,7 @@ def attacked(seed: int = 1) -> tuple[GameRecord, int]:
     """A game at a moment when somebody has to withdraw with a choice, and the seat that is asked."""
     random = Random(seed)
     while True:
-        table = Table.open("base_2", random.getrandbits(32))
+        table = Game.open(Setup("base_2"), random.getrandbits(32))
         while not table.state.over:
             if table.state.phase == WITHDRAW and len(table.state.legal()) > 2:
                 return table.record(), table.state.decider

@@ -1,25 +1,30 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
 export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Ping;
-export type ServerMessage = Welcome | Game | Accepted | Refusal | Presence | Pong;
+export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Pong;
 
 /**
  * The first message. Without a key one watches; `seen` is the last number one knows.
  */
 export interface Hello {
   type: "hello";
+  protocol?: 1 | 2;
   key?: string;
   seen?: number;
   name?: string;
   ref?: number;
 }
 /**
- * Carry out one of the choices.
+ * Carry out one of the choices, or several actions, whole or not at all.
  */
 export interface Act {
   type: "act";
   seq: number;
-  action: string;
+  action?: string;
+  /**
+   * @minItems 1
+   */
+  actions?: [string, ...string[]];
   ref?: number;
 }
 /**
@@ -31,11 +36,12 @@ export interface Undo {
   ref?: number;
 }
 /**
- * Ask why an action is not possible.
+ * Ask why an action is not possible, or what a region costs and why.
  */
 export interface Why {
   type: "why";
-  action: string;
+  action?: string;
+  region?: number;
   ref?: number;
 }
 /**
@@ -107,7 +113,7 @@ export interface Game {
   type: "game";
   seq: number;
   table: TableInfo;
-  happenings: Happening[];
+  happenings: Moment[];
   position?: PositionView | null;
   decision?: Decision | null;
 }
@@ -164,21 +170,25 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
- * An entry of the log with its number.
+ * An entry of the log with its number, and what happened by it.
+ *
+ *     Version 1 tells it by `events`, version 2 by `facts`, which can tell more. Over HTTP both are told.
  */
-export interface Happening {
+export interface Moment {
   seq: number;
   at: number;
   kind: "acted" | "began" | "relieved" | "rematched" | "said" | "sat" | "undone";
   seat?: number;
   name?: string;
   action?: string;
+  more?: string[];
   events?: EventView[];
   bot?: string;
   by_bot?: boolean;
   why?: string;
   text?: string;
   table?: string;
+  facts?: FactView[];
 }
 /**
  * One thing that happened in the game.
@@ -194,6 +204,16 @@ export interface EventView {
   origin?: number;
   rule?: string;
   paid?: number;
+}
+/**
+ * One thing that happened in the game, with all there is to tell of it.
+ */
+export interface FactView {
+  code: string;
+  args?: {
+    [k: string]: number | string | (number | string)[];
+  };
+  rule?: string;
 }
 /**
  * The position as its viewer may see it.
@@ -315,7 +335,7 @@ export interface Target {
   region: number;
   cost: number;
   items: Item[];
-  refused?: Refused | null;
+  refused?: Refusal | null;
 }
 /**
  * A line of a cost or a score.
@@ -324,14 +344,112 @@ export interface Item {
   amount: number;
   reason: string;
   rule: string;
+  code?: string;
+  args?: {
+    [k: string]: number | string | (number | string)[];
+  };
 }
 /**
  * Why something is not possible.
  */
-export interface Refused {
+export interface Refusal {
   code: string;
   message: string;
   rule?: string;
+  number?: number;
+  why?: string;
+  args?: {
+    [k: string]: number | string | (number | string)[];
+  };
+}
+/**
+ * What is new since the message before it on this connection; the first one tells everything.
+ */
+export interface News {
+  type: "news";
+  seq: number;
+  moments: Moment[];
+  table?: TableChange | null;
+  position?: PositionChange | null;
+  decision?: Question | null;
+}
+/**
+ * What is new about a table from outside.
+ */
+export interface TableChange {
+  id?: string;
+  title?: string;
+  status?: "over" | "playing" | "waiting";
+  agreement?: Agreement;
+  seats?: SeatInfo[];
+  since?: number;
+  rematch?: string;
+  set_up?: boolean;
+}
+/**
+ * What is new about the position as its viewer may see it; each part that is told is told whole.
+ */
+export interface PositionChange {
+  board?: string;
+  round?: number;
+  rounds?: number;
+  first?: number;
+  turn?: number;
+  decider?: number;
+  phase?: string;
+  seats?: {
+    [k: string]: SeatView;
+  };
+  regions?: RegionView[];
+  column?: ComboView[];
+  acting?: "" | "active" | "beside" | "decline";
+  may_abandon?: boolean;
+  rolled?: number | null;
+  races_left?: number;
+  powers_left?: number;
+  sites_left?: number;
+  discarded?: string[];
+  sites?: SiteView[];
+  notes?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  winners?: number[];
+}
+/**
+ * What the holder of a seat is asked, in few words; `why` tells the rest.
+ */
+export interface Question {
+  seat: number;
+  phase: string;
+  choices: Choices[];
+  earning?: Item[];
+  can_undo?: boolean;
+}
+/**
+ * The legal actions of a verb: one for each region, seat or price, or a single one that names nothing.
+ */
+export interface Choices {
+  verb: string;
+  regions?: number[];
+  seats?: number[];
+  prices?: number[];
+  costs?: number[];
+  chances?: number[];
+  coins?: number | null;
+}
+/**
+ * What a region costs and why, and what forbids its conquest if anything does.
+ */
+export interface Explained {
+  type: "explained";
+  ref: number;
+  seq: number;
+  region: number;
+  cost: number;
+  items: Item[];
+  refused?: Refusal | null;
 }
 /**
  * What you wished is done and stored, as entry `seq`.
@@ -344,12 +462,17 @@ export interface Accepted {
 /**
  * What you wished is not possible and has changed nothing.
  */
-export interface Refusal {
+export interface Refused {
   type: "refused";
-  ref: number;
   code: string;
   message: string;
   rule?: string;
+  number?: number;
+  why?: string;
+  args?: {
+    [k: string]: number | string | (number | string)[];
+  };
+  ref: number;
 }
 /**
  * Somebody came or went; nothing else changed.
@@ -370,14 +493,7 @@ export interface Pong {
  * The body of every answer that is an error.
  */
 export interface Failure {
-  error: Problem;
-}
-/**
- * What went wrong with a request.
- */
-export interface Problem {
-  code: string;
-  message: string;
+  error: Refusal;
 }
 /**
  * Whether the server can do its work.
@@ -393,6 +509,7 @@ export interface Version {
   version: string;
   rules_version: string;
   protocol: number;
+  protocols: number[];
 }
 /**
  * What can be agreed.
@@ -402,6 +519,7 @@ export interface Offers {
   boxes: string[];
   tiles: TileInfo[];
   bots: string[];
+  verbs?: VerbInfo[];
 }
 /**
  * A board one can play on.
@@ -425,6 +543,12 @@ export interface TileInfo {
   rule: string;
   tokens?: number;
   markers?: MarkerInfo[];
+  because?: string;
+  texts?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A piece that a tile brings along, and what it does for the region it lies in.
@@ -434,6 +558,27 @@ export interface MarkerInfo {
   name: string;
   defence?: number;
   immune?: boolean;
+  summary?: string;
+}
+/**
+ * What people are told about something that can be done.
+ */
+export interface VerbInfo {
+  name: string;
+  label: string;
+  target?: "" | "combo" | "region" | "seat";
+  question?: string;
+  hint?: string;
+  icon?: string;
+  order?: number;
+  place?: string;
+  rolls?: boolean;
+  final?: boolean;
+  texts?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A board file.
@@ -572,7 +717,7 @@ export interface GameRecord {
   rules_version: string;
   board: string;
   players: string[];
-  setup: Setup;
+  setup: Deal;
   actions?: string[];
   chance?: (number | string[])[];
   boxes?: string[];
@@ -587,7 +732,7 @@ export interface GameRecord {
 /**
  * How the game began: the first seat and all stacks from top to bottom, before the column was laid out.
  */
-export interface Setup {
+export interface Deal {
   first: number;
   races: string[];
   powers: string[];
@@ -634,12 +779,12 @@ export interface Rematch {
  */
 export interface Moments {
   table: TableInfo;
-  moments: MomentView[];
+  moments: MomentShown[];
 }
 /**
  * One moment of a game: what happened and where the game stood then.
  */
-export interface MomentView {
-  happening: Happening;
+export interface MomentShown {
+  happening: Moment;
   position?: PositionView | null;
 }

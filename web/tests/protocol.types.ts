@@ -8,6 +8,10 @@ export function told(message: ServerMessage): string {
       return `protocol ${message.protocol}, seats ${message.seats?.join() ?? "none"}`;
     case "game":
       return `round ${message.position?.round ?? 0}, ${message.decision?.choices.length ?? 0} choices`;
+    case "news":
+      return `round ${message.position?.round ?? "as before"}, ${message.decision?.choices.length ?? 0} verbs`;
+    case "explained":
+      return `region ${message.region}: ${message.refused?.message ?? message.cost}`;
     case "accepted":
       return `entry ${message.seq}`;
     case "refused":

@@ -2,11 +2,8 @@
 
 import type { Scene } from "../game/scene.svelte";
 import { speech } from "../i18n/index.svelte";
+import { givesUp } from "../i18n/verbs";
 import { effectOf } from "./effects.svelte";
-
-const BACK = ["abandon", "give_up", "leave"]; // verbs that give something up: offered, but not praised
-const LIFTS = /^lift_/;
-const TAKES = ["conquer", "dragon", "sorcery", "bolt", "transform", "bite", "orb", "copy_orb"]; // verbs that take the region
 
 export type Offer =
   | { kind: "cost"; cost: number }
@@ -25,8 +22,7 @@ export function offerAt(scene: Scene, region: number): Offer | null {
   const chances = choices.flatMap((choice) => (choice.chance == null ? [] : [choice.chance]));
   if (chances.length) return { kind: "chance", percent: Math.round(100 * Math.max(...chances)) };
   if (verbs.includes("place")) return { kind: "put" };
-  if (verbs.some((verb) => TAKES.includes(verb))) return { kind: "other" };
-  if (verbs.every((verb) => BACK.includes(verb) || LIFTS.test(verb))) return { kind: "take" };
+  if (verbs.every(givesUp)) return { kind: "take" }; // offered, but not praised
   return { kind: "other" };
 }
 
@@ -51,7 +47,7 @@ export function regionName(scene: Scene, region: number): string {
   }
   for (const key of lying?.sites ?? []) parts.push(speech.name(key));
   if (lying?.hides) parts.push(t.hidden.name);
-  if (lying?.buried) parts.push(`${speech.lore.terms.buried.name}, ${speech.name(lying.buried)}`);
+  if (lying?.buried) parts.push(`${speech.buried.name}, ${speech.name(lying.buried)}`);
   const access = lying?.access || printed.access;
   if (access) parts.push(speech.access(access).name);
   parts.push(...possible(scene, region));
@@ -65,7 +61,7 @@ function possible(scene: Scene, region: number): string[] {
   if (offer?.kind === "chance") return [t.chance(offer.percent)];
   if (offer) return [t.possible];
   const refused = scene.targets.get(region)?.refused;
-  return refused ? [speech.error(refused).replace(/[.!]$/, "")] : [];
+  return refused ? [speech.error(refused, (seat) => playerName(scene, seat)).replace(/[.!]$/, "")] : [];
 }
 
 // The region that lies next in a direction: near, and not far off the line.

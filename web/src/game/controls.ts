@@ -1,6 +1,7 @@
 // Which control each legal choice belongs to. Everything that can be done has a place on the screen, also verbs that
-// this page has never heard of: a choice is sorted by what it names, not by its verb.
+// this page has never heard of: a choice is sorted by what it names, and by what its verb declares.
 
+import { declared, givesUp } from "../i18n/verbs";
 import type { Choice, Decision } from "../protocol";
 
 export interface Controls {
@@ -12,20 +13,7 @@ export interface Controls {
   plain: Choice[]; // a button each
 }
 
-const ENDS = ["done", "stop"];
-const FORK = ["expand", "decline", "vanish"];
-// On the card of a region, best first; what is not here comes after it, and the last ones are what one rarely wants.
-const FIRST = ["place", "conquer", "dragon", "transform", "sorcery", "bite", "orb", "copy_orb", "bolt", "zeppelin", "wisp", "die"];
-const LAST = ["lift_camp", "lift_cannon", "lift_hero", "leave", "give_up", "abandon"];
-// What shows its own way in the panel instead of a button that asks for the place.
-const BY_MAP = ["place", "conquer", "die", "abandon"];
-
-function rank(verb: string): number {
-  const first = FIRST.indexOf(verb);
-  if (first >= 0) return first;
-  const last = LAST.indexOf(verb);
-  return last >= 0 ? FIRST.length + 1 + last : FIRST.length;
-}
+const rank = (verb: string): number => declared(verb).order;
 
 export function bestFirst(choices: Choice[]): Choice[] {
   return [...choices].sort((a, b) => rank(a.verb) - rank(b.verb));
@@ -37,12 +25,12 @@ export function controlsOf(decision: Decision | null): Controls {
     if (choice.region) put(controls.regions, choice.region, choice);
     else if (choice.seat) put(controls.seats, choice.verb, choice);
     else if (choice.price !== null && choice.price !== undefined) controls.pairs.push(choice);
-    else if (ENDS.includes(choice.verb) && !controls.end) controls.end = choice;
-    else if (FORK.includes(choice.verb)) controls.fork.push(choice);
+    else if (declared(choice.verb).place === "end" && !controls.end) controls.end = choice;
+    else if (declared(choice.verb).place === "fork") controls.fork.push(choice);
     else controls.plain.push(choice);
   }
   for (const [region, choices] of controls.regions) controls.regions.set(region, bestFirst(choices));
-  controls.fork.sort((a, b) => FORK.indexOf(a.verb) - FORK.indexOf(b.verb));
+  controls.fork = bestFirst(controls.fork);
   controls.pairs.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   return controls;
 }
@@ -65,12 +53,24 @@ export function controlled(controls: Controls): Choice[] {
   ];
 }
 
+export interface Aim {
+  verb: string;
+  regions: number[];
+}
+
 // Verbs that ask for a region and are worth a button of their own: press it, then choose where.
-export function verbsToAim(controls: Controls): { verb: string; regions: number[] }[] {
+export function verbsToAim(controls: Controls): Aim[] {
+  return byVerb(controls).filter(({ verb }) => declared(verb).place !== "map");
+}
+
+// Verbs that are chosen on the map itself; a list beside it serves keyboards and screen readers.
+export function verbsOnMap(controls: Controls): string[] {
+  return byVerb(controls).map(({ verb }) => verb).filter((verb) => declared(verb).place === "map" && verb !== "place");
+}
+
+function byVerb(controls: Controls): Aim[] {
   const found = new Map<string, number[]>();
-  for (const [region, choices] of controls.regions) {
-    for (const { verb } of choices) if (!BY_MAP.includes(verb)) found.set(verb, [...(found.get(verb) ?? []), region]);
-  }
+  for (const [region, choices] of controls.regions) for (const { verb } of choices) found.set(verb, [...(found.get(verb) ?? []), region]);
   return [...found].map(([verb, regions]) => ({ verb, regions })).sort((a, b) => rank(a.verb) - rank(b.verb));
 }
 
@@ -81,14 +81,13 @@ export function regionsOf(controls: Controls, verb: string, cost: (region: numbe
     .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || cost(a.region ?? 0) - cost(b.region ?? 0) || (a.region ?? 0) - (b.region ?? 0));
 }
 
-export type Caution = "die" | "roll" | "decline" | "end";
+export type Caution = "die" | "roll" | "final" | "end";
 
 // What cannot be taken back and is asked for once more. The end of a turn only if something could still be done.
 export function cautionOf(choice: Choice, decision: Decision): Caution | null {
-  if (choice.verb === "die" || choice.verb === "wisp" || choice.verb === "zeppelin") return choice.chance == null ? "roll" : "die";
-  if (choice.verb === "roll") return "roll";
-  if (choice.verb === "decline" || choice.verb === "vanish" || choice.verb === "stout") return "decline";
-  if (choice.verb === "done" && ["redeploy", "end choices"].includes(decision.phase) && decision.choices.length > 1) return "end";
+  const { rolls, final, place } = declared(choice.verb);
+  if (final) return !rolls ? "final" : choice.chance == null ? "roll" : "die";
+  if (place === "end" && ["redeploy", "end choices"].includes(decision.phase) && decision.choices.length > 1) return "end";
   return null;
 }
 
@@ -112,5 +111,5 @@ export function tapped(choices: Choice[], again: boolean, aimed: string | null):
   const conquer = choices.find((choice) => choice.verb === "conquer");
   if (conquer) return conquer;
   const [only, ...more] = choices;
-  return only && !more.length && only.chance == null && only.verb !== "abandon" ? only : null;
+  return only && !more.length && !givesUp(only.verb) && !declared(only.verb).final && !declared(only.verb).rolls ? only : null;
 }

@@ -12,19 +12,18 @@ export function questionOf(scene: Scene): string {
   const own = position.seats[decision.seat - 1];
   const race = acting ? speech.name(acting.race) : "";
   const hand = acting?.hand ?? 0;
-  if (scene.aimed) return ask.marker(speech.verb(scene.aimed).label);
+  if (scene.aimed) return asks(scene.aimed);
   if (phase === "pick") return own?.free_pick ? ask.pickFree : ask.pick(own?.coins ?? 0);
   if (phase === "pick choices") return ask.pickChoices;
   if (phase === "decide") return ask.decide(acting ? speech.pair(acting.race, acting.power) : "");
   if (position.rolled != null) return ask.rolled(position.rolled);
   if (phase === "legacy" || phase === "ready" || phase === "conquer") return hand ? ask.conquer(hand, race) : ask.conquerEmpty(race);
   const aims = verbsToAim(controls);
-  if (aims.some(({ verb }) => verb === "give_up")) return ask.giveUp(race);
   const [only] = aims;
   if (only && aims.length === 1 && !controls.plain.length && !controls.seats.size && !["redeploy", "withdraw"].includes(phase)) {
-    return ask.marker(speech.verb(only.verb).label);
+    return asks(only.verb);
   }
-  if (controls.seats.size === 1 && !aims.length && !controls.plain.length) return `${speech.verb([...controls.seats.keys()][0]!).label}? ${ask.seat}`;
+  if (controls.seats.size === 1 && !aims.length && !controls.plain.length) return whom([...controls.seats.keys()][0]!);
   if (phase === "redeploy") return hand ? ask.redeploy(hand, race) : ask.redeployDone;
   if (phase === "withdraw") return hand ? ask.withdraw(hand, race) : ask.withdrawDone;
   if (phase === "start effects") return ask.start;
@@ -32,4 +31,15 @@ export function questionOf(scene: Scene): string {
   if (phase === "end choices") return ask.end;
   if (phase === "post score") return ask.post;
   return ask.any;
+}
+
+// What a verb asks, in its own words if it has some.
+function asks(verb: string): string {
+  const { question, label } = speech.verb(verb);
+  return question || speech.t.game.ask.marker(label);
+}
+
+function whom(verb: string): string {
+  const { question, label } = speech.verb(verb);
+  return question || `${label}? ${speech.t.game.ask.seat}`;
 }

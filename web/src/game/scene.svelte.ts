@@ -1,11 +1,15 @@
 // What a player looks at: a position with the choices that are open in it, and the region he is thinking about.
 
-import { speech } from "../i18n/index.svelte";
+import { actionsOf } from "../lib/picture";
+import { keep, kept, type Plan } from "../lib/plans";
+import { play } from "../lib/sound";
+import { speech, type Refused } from "../i18n/index.svelte";
 import type { TableLink } from "../lib/table.svelte";
-import type { BoardFile, Choice, Decision, PositionView, RegionFile, RegionView, ServerMessage, TableInfo, Target } from "../protocol";
+import type { BoardFile, Choice, Decision, Explained, PositionView, RegionFile, RegionView, ServerMessage, TableInfo, Target } from "../protocol";
 import { caution } from "./caution.svelte";
 import { cautionOf, controlsOf, tapped, type Controls } from "./controls";
-import { placedIn, placings } from "./placing";
+import { standing } from "../replay/accounts";
+import { decisionAfter, isPlacing, momentOf, placedIn, placements, placings, planned, possible, without } from "./placing";
 
 export interface Drawing {
   width: number;
@@ -22,7 +26,7 @@ export class Scene {
   asking = $state.raw<Choice | null>(null); // what is to be confirmed
   carried = $state<number | null>(null); // the region over which a token is being dragged
   busy = $state(false); // a wish is on its way
-  refusal = $state.raw<{ code: string; message: string; rule?: string } | null>(null);
+  refusal = $state.raw<(Refused & { rule?: string }) | null>(null);
 
   #later: Choice[] = []; // regions that were tapped while another wish was on its way
 
@@ -43,8 +47,30 @@ export class Scene {
     if (choice) void this.choose(choice);
   }
 
+  #plan = $state.raw<Plan | null>(kept());
+  #explained = $state.raw<Explained[]>([]); // for the newest number
+
+  readonly #moment: number = $derived.by(() => momentOf(this.link.happenings ?? []));
+
+  // Regions in which tokens are to be placed, one for each token; the server is told with the next wish.
+  readonly plan: number[] = $derived.by(() => {
+    const { decision, position, id } = this.link;
+    if (!decision || !position || !isPlacing(decision) || this.#plan?.table !== id || this.#plan.moment !== this.#moment) return [];
+    return possible(this.#plan.regions, this.#hand(position, decision), decision.choices);
+  });
+
+  readonly #position: PositionView | null = $derived.by(() => {
+    const { decision, position } = this.link;
+    return decision && position ? planned(position, decision.seat, this.plan) : position;
+  });
+
+  readonly #decision: Decision | null = $derived.by(() => {
+    const { decision, position } = this.link;
+    return decision && position ? decisionAfter(decision, this.#hand(position, decision), this.plan) : decision;
+  });
+
   get position(): PositionView | null {
-    return this.link.position;
+    return this.#position;
   }
 
   get table(): TableInfo | null {
@@ -52,7 +78,11 @@ export class Scene {
   }
 
   get decision(): Decision | null {
-    return this.link.decision;
+    return this.#decision;
+  }
+
+  #hand(position: PositionView, decision: Decision): number {
+    return position.seats[decision.seat - 1]?.[position.acting || "active"]?.hand ?? 0;
   }
 
   get choices(): Choice[] {
@@ -72,18 +102,30 @@ export class Scene {
   // Choices without a region: stop, done, decline, a combo, a player.
   readonly others: Choice[] = $derived(this.choices.filter((choice) => !choice.region));
 
-  readonly #placings: string[] = $derived.by(() => {
-    const decision = this.decision;
-    const placing = decision && ["redeploy", "withdraw"].includes(decision.phase) && decision.can_undo;
-    return placing ? placings(this.link.happenings, decision.seat, decision.choices) : [];
+  readonly #placings: string[][] = $derived.by(() => {
+    const decision = this.link.decision;
+    return decision && isPlacing(decision) && decision.can_undo ? placings(this.link.happenings, decision.seat, decision.choices) : [];
   });
 
   // Tokens placed in this redeployment, by region: each of them can be taken back.
-  readonly placed: Map<number, number> = $derived(placedIn(this.#placings));
+  readonly placed: Map<number, number> = $derived(placedIn([...this.#placings.flat(), ...placements(this.plan)]));
 
-  readonly targets: Map<number, Target> = $derived(
-    new Map((this.decision?.targets ?? []).map((target) => [target.region, target])),
-  );
+  // What regions cost; those somebody has asked about also with the reasons.
+  readonly targets: Map<number, Target> = $derived.by(() => {
+    const explained = this.#explained.filter(({ seq }) => seq === this.link.game?.seq);
+    return new Map([...(this.decision?.targets ?? []), ...explained].map((target) => [target.region, target]));
+  });
+
+  // Asks what a region costs and why, or why it cannot be conquered, unless that is known.
+  async explain(region: number): Promise<void> {
+    const seq = this.link.game?.seq;
+    if (!this.decision || !["legacy", "ready", "conquer"].includes(this.decision.phase)) return;
+    const { seat, place } = this.lying(region) ?? {};
+    if (seat === this.decision.seat && place === (this.position?.acting || "active")) return; // it has been taken
+    if (this.#explained.some((known) => known.region === region && known.seq === seq)) return;
+    const answer = await this.link.wish({ type: "why", region });
+    if (answer.type === "explained") this.#explained = [...this.#explained.filter((known) => known.seq === answer.seq), answer];
+  }
 
   printed(region: number): RegionFile {
     return this.board.regions[region - 1]!;
@@ -127,48 +169,74 @@ export class Scene {
     return this.act(choice.action);
   }
 
+  // A token is placed here; everything else is told to the server, together with the tokens that were placed before.
   async act(action: string): Promise<boolean> {
-    return this.#undisturbed(() => this.#send(() => this.link.act(action)));
+    const [verb, region] = action.split(" ");
+    if (verb === "place" && isPlacing(this.decision)) return this.place([Number(region)]);
+    return this.#undisturbed(() => this.#send(() => this.link.act([...placements(this.plan), action])));
   }
 
+  // Places tokens from the hand, as long as there are some.
+  place(regions: number[]): boolean {
+    if (this.busy || !this.choices.some(({ verb }) => verb === "place")) return false;
+    this.#intend([...this.plan, ...regions]);
+    this.refusal = null;
+    play("token");
+    return true;
+  }
+
+  // Takes back the last token that was placed here, or else the last wish. Tokens that were told together with that
+  // wish are placed here again, since only the wish itself was meant.
   async undo(): Promise<boolean> {
-    return this.#undisturbed(() => this.#send(() => this.link.undo()));
+    if (this.busy) return false;
+    if (this.plan.length) {
+      this.#intend(this.plan.slice(0, -1));
+      return true;
+    }
+    const last = standing(this.link.happenings).at(-1);
+    const undone = await this.#undisturbed(() => this.#send(() => this.link.undo()));
+    if (undone && last?.more?.length && isPlacing(this.link.decision)) this.#intend([...placedIn(actionsOf(last))].flatMap(([region, count]) => Array<number>(count).fill(region)));
+    return undone;
   }
 
-  // Several actions one after the other; ends early as soon as one is not possible any more.
-  async actAll(actions: string[]): Promise<boolean> {
-    return this.#undisturbed(() => this.#sendAll(actions));
-  }
-
-  // Takes one token back from a region: everything up to it is undone, and what came after it is done again.
+  // Takes one token back from a region. If the server knows of it already, everything up to it is undone, and what came
+  // after it is done again.
   async takeBack(region: number): Promise<boolean> {
+    if (this.busy) return false;
+    const { plan } = this;
+    if (plan.includes(region)) {
+      this.#intend(without(plan, region));
+      return true;
+    }
     const steps = this.#placings;
-    const at = steps.lastIndexOf(`place ${region}`);
+    const at = steps.findLastIndex((actions) => actions.includes(`place ${region}`));
     if (at < 0) return false;
+    const again = steps.slice(at).flat();
+    again.splice(again.lastIndexOf(`place ${region}`), 1);
     return this.#undisturbed(async () => {
       for (let undone = steps.length; undone > at; undone--) if (!(await this.#send(() => this.link.undo()))) return false;
-      return this.#sendAll(steps.slice(at + 1));
+      const done = !again.length || (await this.#send(() => this.link.act(again)));
+      this.#intend(plan);
+      return done;
     });
   }
 
-  // Forgets what was meant for another moment; called when the decision changes.
+  #intend(regions: number[]): void {
+    this.#plan = { table: this.link.id, moment: this.#moment, regions };
+    keep(this.#plan);
+  }
+
   // Lets a bot play for somebody who is away; the server gives people who have just left some time to come back.
   async fill(seat: number): Promise<void> {
     const message = await this.link.wish({ type: "fill", seat });
     this.refusal = message.type === "refused" ? message : null;
   }
 
+  // Forgets what was meant for another moment; called when the decision changes.
   settle(): void {
     this.asking = null;
     this.pair = null;
     if (this.aimed && !this.choices.some((choice) => choice.verb === this.aimed)) this.aimed = null;
-  }
-
-  async #sendAll(actions: string[]): Promise<boolean> {
-    for (const action of actions) {
-      if (!this.choices.some((choice) => choice.action === action) || !(await this.#send(() => this.link.act(action)))) return false;
-    }
-    return true;
   }
 
   async #send(ask: () => Promise<ServerMessage>): Promise<boolean> {

@@ -1,28 +1,50 @@
 // The language of the page: follows the browser until somebody chooses one. Texts of other languages are loaded when
-// they are wanted.
+// they are wanted. What is said about the game itself comes from the catalogs that the whole program shares.
 
 import { settings } from "../lib/settings.svelte";
-import type { EventView, Happening, TileInfo } from "../protocol";
+import type { FactView, Moment, Item, Offers } from "../protocol";
+import english from "./catalogs/en.ftl?raw";
 import { en } from "./en";
-import type { Lore, TileText, Told, VerbText } from "./lore";
-import { lore as englishLore } from "./lore.en";
-import { PAYMENTS, scored, translate } from "./reasons";
+import { itemArgs, Speaker, type Args, type Names } from "./speaker";
+import { learnVerbs } from "./verbs";
 
 export type Texts = typeof en;
 export type Language = "en" | "pl" | "de";
-export type { Lore, TileText, Told, VerbText } from "./lore";
+
+export interface TileText {
+  name: string;
+  summary: string;
+}
+
+export interface VerbText {
+  label: string; // on a button
+  question: string; // what choosing it answers
+  hint: string; // one sentence, or nothing where the label says it all
+}
+
+export interface Refused {
+  code: string;
+  message?: string; // in English
+  why?: string;
+  args?: Args;
+}
 
 export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski", de: "Deutsch" };
 
 interface Edition {
   texts: Texts;
-  lore: Lore;
+  speaker: Speaker;
 }
 
-const ENGLISH: Edition = { texts: en, lore: englishLore };
+// What only this server has, in the words of whoever made it: by kind and key, then by language; "" is the first one.
+let own = $state.raw(new Map<string, Record<string, Record<string, string>>>());
+const ownText = (key: string, what: string, language: string): string => own.get(key)?.[language]?.[what] ?? "";
+
+const edition = (language: Language, texts: Texts, catalog: string): Edition => ({ texts, speaker: new Speaker(language, catalog, ownText) });
+const ENGLISH = edition("en", en, english);
 const LOADERS: Record<Exclude<Language, "en">, () => Promise<Edition>> = {
-  pl: async () => ({ texts: (await import("./pl")).pl, lore: (await import("./lore.pl")).lore }),
-  de: async () => ({ texts: (await import("./de")).de, lore: (await import("./lore.de")).lore }),
+  pl: async () => edition("pl", (await import("./pl")).pl, (await import("./catalogs/pl.ftl?raw")).default),
+  de: async () => edition("de", (await import("./de")).de, (await import("./catalogs/de.ftl?raw")).default),
 };
 
 function preferred(): Language {
@@ -33,17 +55,12 @@ function preferred(): Language {
   return "en";
 }
 
-// Keys come from the server, which may know more than this page: what is missing is shown by its key.
-function entry<T>(table: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-const plain = (key: string): string => key.replaceAll("_", " ");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 class Speech {
   language = $state<Language>("en");
   #edition = $state.raw<Edition>(ENGLISH);
-  #own = $state.raw(new Map<string, TileText>()); // tiles that only this server has
 
   #wanted: Language = "en";
 
@@ -66,140 +83,147 @@ class Speech {
     return this.#edition.texts;
   }
 
-  // Texts about the game, by kind and key; the methods below look them up for keys that come from the server.
-  get lore(): Lore {
-    return this.#edition.lore;
+  get speaker(): Speaker {
+    return this.#edition.speaker;
   }
 
-  // Names of tiles that the server has and this page does not know, in the words of their makers.
-  learn(tiles: TileInfo[]): void {
-    const markers = tiles.flatMap((tile) => (tile.markers ?? []).map(({ key, name }) => [key, { name, summary: "" }] as const));
-    this.#own = new Map([...markers, ...tiles.map((tile) => [tile.key, { name: tile.name, summary: tile.summary }] as const)]);
+  // What the server can do that this page has never heard of, in the words of whoever made it.
+  learn({ tiles, verbs = [] }: Offers): void {
+    const found: typeof own = new Map();
+    for (const { key, name, summary, because = "", texts = {}, markers = [] } of tiles) {
+      found.set(`tile-${key}`, { ...texts, "": { name, summary, because } });
+      for (const marker of markers) found.set(`marker-${marker.key}`, { "": { name: marker.name, summary: marker.summary ?? "" } });
+    }
+    for (const { name, label, question = "", hint = "", texts = {} } of verbs) found.set(`verb-${name}`, { ...texts, "": { name: label, question, hint } });
+    own = found;
+    learnVerbs(verbs);
   }
 
-  // --- tiles and markers ---
+  // --- names ---
 
-  // A race, power, site or marker.
+  #told(kind: string, key: string): TileText {
+    return { name: this.speaker.name(kind, key), summary: this.speaker.text(kind, key, "summary") };
+  }
+
+  // A race, power, site or law.
   tile(key: string): TileText {
-    const { tiles, markers } = this.lore;
-    return entry<TileText>(tiles, key) ?? entry<TileText>(markers, key) ?? this.#own.get(key) ?? { name: plain(key), summary: "" };
+    return this.#told("tile", key);
   }
 
-  // A marker, also if a tile had the same key.
   marker(key: string): TileText {
-    return entry<TileText>(this.lore.markers, key) ?? this.#own.get(key) ?? { name: plain(key), summary: "" };
+    return this.#told("marker", key);
   }
 
   name(key: string): string {
-    return this.tile(key).name;
+    return this.speaker.name("tile", key);
   }
 
   summary(key: string): string {
-    return this.tile(key).summary;
+    return this.speaker.text("tile", key, "summary");
   }
 
   // "Flying Skeletons": power and race as one name, in the nominative.
   pair(race: string, power?: string): string {
-    const named = (key: string) => ({ key, name: this.name(key) });
-    return power ? this.lore.pair(named(power), named(race)) : this.name(race);
+    return power ? this.speaker.pair(power, race) : this.name(race);
   }
 
-  // --- the board ---
-
   terrain(key: string): TileText {
-    return entry<TileText>(this.lore.terms.terrains, key) ?? { name: plain(key), summary: "" };
+    return this.#told("terrain", key);
   }
 
   symbol(key: string): TileText {
-    return entry<TileText>(this.lore.terms.symbols, key) ?? { name: plain(key), summary: "" };
+    return this.#told("symbol", key);
   }
 
   access(key: string): TileText {
-    return entry<TileText>(this.lore.terms.access, key) ?? { name: plain(key), summary: "" };
+    return this.#told("access", key);
   }
 
   // Who lived in a region before anybody came; their number tells who they are.
   natives(count: number): TileText {
-    return this.lore.terms.natives[count === 1 ? "lost_tribe" : "monsters"];
+    return this.#told("natives", count === 1 ? "lost_tribe" : "monsters");
   }
 
-  // --- what is agreed ---
+  // Relics and Places.
+  site(kind: "relic" | "place"): string {
+    return this.speaker.name("site-kind", kind);
+  }
+
+  get buried(): TileText {
+    return this.#told("buried", "token");
+  }
 
   box(key: string): TileText {
-    return entry<TileText>(this.lore.terms.boxes, key) ?? { name: plain(key), summary: "" };
+    return this.#told("box", key);
   }
 
   board(key: string): string {
-    return entry<string>(this.lore.terms.boards, key) ?? plain(key);
+    return this.speaker.attribute(`board-${key.replaceAll("+", "-with-")}`, "name") || key.replaceAll("_", " ");
+  }
+
+  get ownBoard(): string {
+    return this.speaker.attribute("own-board", "name");
   }
 
   bot(key: string): TileText {
-    return entry<TileText>(this.lore.terms.bots, key) ?? { name: key, summary: "" };
+    return this.#told("bot", key);
   }
 
   rule(name: string): string {
-    return entry<{ label: string }>(this.lore.terms.switches, name)?.label ?? name;
+    return this.speaker.name("switch", name);
   }
 
   ruleValue(name: string, value: boolean | string): string {
-    const found = entry<{ values: Record<string, string> }>(this.lore.terms.switches, name);
-    return (found && entry(found.values, String(value))) ?? String(value);
+    return this.speaker.attribute(`switch-${name}`, String(value)) || String(value);
   }
 
-  // --- the game ---
-
   phase(name: string): string {
-    return entry<string>(this.lore.terms.phases, name) ?? name;
+    return this.speaker.name("phase", name.replaceAll(" ", "-"));
   }
 
   verb(name: string): VerbText {
-    return entry<VerbText>(this.lore.verbs, name) ?? { label: plain(name), hint: "" };
+    const { speaker } = this;
+    return { label: capital(speaker.name("verb", name)), question: speaker.text("verb", name, "question"), hint: speaker.text("verb", name, "hint") };
   }
 
-  // A line of a cost or a score.
-  reason(text: string): string {
-    return translate(text, this);
+  // --- facts ---
+
+  // A template in the language of the page, or else in English; nothing if neither has it.
+  #say(template: string, args: Args, player?: Names): string {
+    const speaker = [this.speaker, ENGLISH.speaker].find((one) => one.has(template));
+    return speaker ? speaker.say(template, args, player ?? ((seat) => this.t.game.player(seat))) : "";
   }
 
-  // Why something is not possible; a code this page does not know is told in the words of the server.
-  error(problem: { code: string; message?: string }): string {
-    const said = entry<string>(this.lore.errors, problem.code) ?? (problem.message || this.lore.errors.refused);
-    return said.replace("{names}", /needs (.+), made by/.exec(problem.message ?? "")?.[1] ?? "?");
+  // A line of a cost or a score; what no catalog knows is told in the words of whoever made it.
+  reason({ code = "", args = {}, reason }: Pick<Item, "code" | "args" | "reason">, player?: Names): string {
+    return capital(this.#say(`item-${code}`, args, player) || reason);
+  }
+
+  // Why something is not possible: the exact reason with its numbers, or what its code means, or what the server says.
+  error({ code, why, args = {}, message }: Refused, player?: Names): string {
+    const said = (why && this.#say(`refused-${why}`, args, player)) || this.#say(`code-${code}`, args) || message || this.#say("code-refused", {});
+    return ended(capital(said));
   }
 
   // A sentence about an event. `player` gives the name of a seat, counted from 1.
-  event(event: EventView, player: (seat: number) => string): string {
-    const tell = entry<(told: Told) => string>(this.lore.events, event.kind);
-    return tell ? tell(this.#told(event, player)).replace("!.", "!") : event.kind; // some names end with "!"
+  event({ code, args = {} }: FactView, player: Names): string {
+    const said = this.#say(`event-${code}`, args, player) || code;
+    return capital(said).replace("!.", "!"); // some names end with "!"
   }
 
-  #told(event: EventView, player: (seat: number) => string): Told {
-    const key = event.key ?? "";
-    const rule = event.rule ?? "";
-    const [power, race] = key.split(" ");
-    const payment = entry(PAYMENTS, rule);
-    return {
-      who: event.seat ? player(event.seat) : "",
-      other: event.other ? player(event.other) : "",
-      region: event.region ?? 0,
-      from: event.origin ?? 0,
-      amount: event.amount ?? 0,
-      paid: event.paid ?? 0,
-      tile: race ? this.pair(race, power) : event.kind.startsWith("marker ") ? this.marker(key).name : this.name(key),
-      item: event.kind === "score item" ? scored(rule, key, this) : payment ? this.name(payment) : "",
-    };
+  // A line of a score in the log: "+3 Orcs: regions".
+  scored({ args = {} }: FactView, player: Names): string {
+    const coins = Number(args.coins ?? 0);
+    const item = String(args.item ?? "");
+    return `${coins > 0 ? "+" : "−"}${Math.abs(coins)} ${this.reason({ code: item, args: itemArgs(args), reason: item }, player)}`;
   }
 
   // A sentence about what happened around the game; nothing for actions and talk, which tell themselves.
-  happening(happening: Happening, player: (seat: number) => string): string {
-    const { began, sat, undone, rematched, relieved } = this.lore.happenings;
-    const who = happening.name || (happening.seat ? player(happening.seat) : "");
-    if (happening.kind === "began") return began();
-    if (happening.kind === "sat") return sat(who);
-    if (happening.kind === "undone") return undone(who);
-    if (happening.kind === "rematched") return rematched();
-    if (happening.kind === "relieved") return (entry<(who: string) => string>(relieved, happening.why ?? "") ?? relieved.asked)(who);
-    return "";
+  happening({ kind, name, seat, why }: Moment, player: Names): string {
+    const who = name || (seat ? player(seat) : "");
+    const template = `happening-${kind}`;
+    if (kind !== "relieved") return this.#say(template, { who });
+    return this.#say(`${template}-${why || "asked"}`, { who }) || this.#say(`${template}-asked`, { who });
   }
 }
 

@@ -1,12 +1,15 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
-import type { BoardFile, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version, WrittenRules } from "../protocol";
+import type { Args } from "../i18n/speaker";
+import type { BoardFile, Failure, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version, WrittenRules } from "../protocol";
 
 export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly why = "",
+    readonly args: Args = {},
   ) {
     super(message);
   }
@@ -28,8 +31,8 @@ async function ask<T>(path: string, { key = "", body }: { key?: string; body?: u
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const error = (data as { error?: { code: string; message: string } } | null)?.error;
-    throw new Problem(error?.code ?? "bug", error?.message ?? answer.statusText, answer.status);
+    const error = (data as Failure | null)?.error;
+    throw new Problem(error?.code ?? "bug", error?.message ?? answer.statusText, answer.status, error?.why, error?.args);
   }
   return data as T;
 }

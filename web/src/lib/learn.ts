@@ -5,7 +5,7 @@ import { speech } from "../i18n/index.svelte";
 import { api } from "./api";
 
 export async function learnTiles(): Promise<void> {
-  const { tiles } = await api.offers();
-  speech.learn(tiles);
-  learnEffects(tiles);
+  const offers = await api.offers();
+  speech.learn(offers);
+  learnEffects(offers.tiles);
 }

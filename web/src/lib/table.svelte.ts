@@ -1,6 +1,7 @@
 // One table: the connection to it, the newest picture, and everything that has happened.
 
-import type { ClientMessage, Decision, Game, Happening, PositionView, Refusal, ServerMessage, TableInfo } from "../protocol";
+import type { ClientMessage, Decision, Moment, PositionView, Refused, ServerMessage, TableInfo } from "../protocol";
+import { followed, type Picture } from "./picture";
 
 type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "ref"> : never) : never;
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -11,12 +12,12 @@ const SILENCE = 25_000; // milliseconds after which the server is asked whether 
 
 export class TableLink {
   line = $state<Line>("connecting");
-  game = $state.raw<Game | null>(null);
-  happenings = $state.raw<Happening[]>([]);
+  game = $state.raw<Picture | null>(null);
+  happenings = $state.raw<Moment[]>([]);
   seats = $state.raw<number[]>([]);
   host = $state(false);
   online = $state.raw<number[]>([]);
-  ending = $state.raw<Refusal | null>(null); // why the server does not let us in
+  ending = $state.raw<Refused | null>(null); // why the server does not let us in
   version = $state("");
   skew = 0; // seconds the server's clock is ahead of ours
 
@@ -28,7 +29,7 @@ export class TableLink {
   #ref = 0;
   #pending = new Map<number, (answer: ServerMessage) => void>();
   #closed = false;
-  #listeners = new Set<(happenings: Happening[], game: Game) => void>();
+  #listeners = new Set<(happenings: Moment[], game: Picture) => void>();
 
   constructor(
     readonly id: string,
@@ -54,12 +55,12 @@ export class TableLink {
   }
 
   // Calls back for each new frame; returns how to stop that.
-  listen(listener: (happenings: Happening[], game: Game) => void): () => void {
+  listen(listener: (happenings: Moment[], game: Picture) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  // Asks for something; the answer is `accepted`, `refused` or `pong`. A lost connection counts as refused.
+  // Asks for something; the answer is `accepted`, `explained`, `refused` or `pong`. A lost connection counts as refused.
   wish(wish: Wish): Promise<ServerMessage> {
     const socket = this.#socket;
     const ref = ++this.#ref;
@@ -70,8 +71,9 @@ export class TableLink {
     return new Promise((resolve) => this.#pending.set(ref, resolve));
   }
 
-  act(action: string): Promise<ServerMessage> {
-    return this.wish({ type: "act", seq: this.game?.seq ?? 0, action });
+  // Several actions are carried out whole or not at all.
+  act(actions: string[]): Promise<ServerMessage> {
+    return this.wish({ type: "act", seq: this.game?.seq ?? 0, actions: actions as [string, ...string[]] });
   }
 
   undo(): Promise<ServerMessage> {
@@ -112,7 +114,7 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
     this.#socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", key: this.key, seen: this.game?.seq ?? 0, name: this.name }));
+      socket.send(JSON.stringify({ type: "hello", protocol: 2, key: this.key, seen: this.game?.seq ?? 0, name: this.name }));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
     };
@@ -157,15 +159,16 @@ export class TableLink {
         this.host = message.host ?? false;
         this.skew = message.now - Date.now() / 1000;
         break;
-      case "game": {
+      case "news": {
         const known = this.game?.seq ?? 0;
-        const news = (message.happenings ?? []).filter((happening) => happening.seq > known);
+        const news = message.moments.filter((moment) => moment.seq > known);
+        const game = followed(this.game, message);
         this.happenings = [...this.happenings, ...news];
-        this.game = message;
-        this.online = (message.table.seats ?? []).flatMap((seat, index) => (seat.online ? [index + 1] : []));
+        this.game = game;
+        if (message.table?.seats) this.online = message.table.seats.flatMap((seat, index) => (seat.online ? [index + 1] : []));
         this.line = "open";
         this.#wait = FIRST_WAIT;
-        for (const listener of this.#listeners) listener(news, message);
+        for (const listener of this.#listeners) listener(news, game);
         break;
       }
       case "presence":
@@ -178,6 +181,7 @@ export class TableLink {
         }
         break;
       case "accepted":
+      case "explained":
       case "pong":
         this.#settle(message.ref, message);
         break;

@@ -1,13 +1,13 @@
 // Where the coins came from: read from the log alone, as the terminal does it. No text and no drawing here.
 
-import { PAYMENTS } from "../i18n/reasons";
-import type { EventView, Happening } from "../protocol";
+import { count, key } from "../lib/facts";
+import type { FactView, Moment } from "../protocol";
 
 export const STARTING_COINS = 5;
-const REGION_COINS = "CORE-8.1"; // the rule of the coins that regions themselves pay
-const NAMED: Record<string, SourceKind> = { "SKY-3.12": "islands", "SKY-5.1": "floor", "SKY-R-SCAVENGERS-1": "buried" };
+// What lines of a score are that belong to no tile, by their code.
+const NAMED: Record<string, SourceKind> = { regions: "regions", "regions-in-decline": "decline", islands: "islands", floor: "floor", "buried-tokens": "buried" };
 
-export type SourceKind = "start" | "regions" | "decline" | "islands" | "floor" | "buried" | "tile" | "rule" | "picks" | "paid";
+export type SourceKind = "start" | "regions" | "decline" | "islands" | "floor" | "buried" | "tile" | "payment" | "picks" | "paid";
 
 export interface Pair {
   race: string;
@@ -19,7 +19,7 @@ export interface Income {
   seat: number;
   turn: number;
   kind: SourceKind;
-  key: string; // of the tile, or the rule of a payment nobody knows
+  key: string; // of the tile
   coins: number;
   pair: Pair | null; // the active pair of that moment
 }
@@ -44,8 +44,8 @@ export interface Book {
 }
 
 // What was taken back did not happen.
-export function standing(happenings: readonly Happening[]): Happening[] {
-  const stack: Happening[] = [];
+export function standing(happenings: readonly Moment[]): Moment[] {
+  const stack: Moment[] = [];
   for (const happening of happenings) {
     if (happening.kind === "acted") stack.push(happening);
     else if (happening.kind === "undone") stack.pop();
@@ -59,14 +59,13 @@ class Followed {
   active = new Map<number, Pair>();
 }
 
-export function keepBook(happenings: readonly Happening[]): Book {
+export function keepBook(happenings: readonly Moment[]): Book {
   const book: Book = { turns: 1, incomes: [], lives: [], conquests: [], rolls: [], failed: [], scores: [] };
   const now = new Followed();
   for (const happening of standing(happenings)) {
     const before = new Map(now.active);
-    const declining = (happening.action ?? "").split(/[ :]/)[0] === "decline";
-    for (const event of happening.events ?? []) {
-      book.incomes.push(...incomes(event, now.turn, before, declining));
+    for (const event of happening.facts ?? []) {
+      book.incomes.push(...incomes(event, now.turn, before));
       follow(now, event);
       note(book, now, event);
     }
@@ -75,66 +74,57 @@ export function keepBook(happenings: readonly Happening[]): Book {
   return book;
 }
 
-function incomes(event: EventView, turn: number, before: Map<number, Pair>, declining: boolean): Income[] {
-  const { seat = 0, amount = 0, key = "", rule = "", other = 0 } = event;
-  const income = (kind: SourceKind, coins: number, source = "", who = seat): Income => ({
+function incomes(event: FactView, turn: number, before: Map<number, Pair>): Income[] {
+  const [seat, coins, tile] = [count(event, "seat"), count(event, "coins"), key(event, "tile")];
+  const income = (kind: SourceKind, amount: number, source = "", who = seat): Income => ({
     seat: who,
     turn,
     kind,
     key: source,
-    coins,
+    coins: amount,
     pair: kind === "paid" || kind === "picks" ? null : (before.get(who) ?? null),
   });
-  switch (event.kind) {
+  switch (event.code) {
     case "picked":
-      return [income("picks", amount - (event.paid ?? 0))];
+      return [income("picks", coins - count(event, "paid"))];
     case "earned":
-      return [income("tile", amount, key)];
-    case "paid": {
-      const payment = PAYMENTS[rule];
-      return [income("paid", -amount), income(payment ? "tile" : "rule", amount, payment ?? rule, other)];
+      return [income("tile", coins, tile)];
+    case "paid":
+      return [income("paid", -coins), income(tile ? "tile" : "payment", coins, tile, count(event, "other"))];
+    case "score-item": {
+      const named = NAMED[key(event, "item")];
+      return [named ? income(named, coins) : income("tile", coins, tile)];
     }
-    case "score item":
-      if (rule !== REGION_COINS) return [NAMED[rule] ? income(NAMED[rule], amount) : income("tile", amount, key)];
-      return [income(before.get(seat)?.race === key && !declining ? "regions" : "decline", amount)];
     default:
       return [];
   }
 }
 
-function follow(now: Followed, event: EventView): void {
-  const { seat = 0, key = "" } = event;
-  switch (event.kind) {
-    case "turn began":
-      now.turn = event.amount ?? now.turn;
+function follow(now: Followed, event: FactView): void {
+  const [seat, race, power] = [count(event, "seat"), key(event, "race"), key(event, "power")];
+  switch (event.code) {
+    case "turn-began":
+      now.turn = count(event, "round");
       break;
-    case "picked": {
-      const [power = "", race = ""] = key.split(" ");
+    case "picked":
+    case "badge-exchanged":
       now.active.set(seat, { race, power });
       break;
-    }
-    case "badge exchanged": {
-      const pair = now.active.get(seat);
-      if (pair) now.active.set(seat, { race: pair.race, power: key });
-      break;
-    }
     case "declined":
     case "vanished":
-      if (now.active.get(seat)?.race === key) now.active.delete(seat);
+      if (now.active.get(seat)?.race === race) now.active.delete(seat);
       break;
   }
 }
 
-function note(book: Book, now: Followed, event: EventView): void {
-  const { seat = 0, key = "", amount = 0 } = event;
+function note(book: Book, now: Followed, event: FactView): void {
+  const [seat, race, power] = [count(event, "seat"), key(event, "race"), key(event, "power")];
   const turn = now.turn;
-  const life = (): Life | undefined => book.lives.findLast((one) => one.seat === seat && one.race === key && one.to === null);
-  switch (event.kind) {
-    case "picked": {
-      const pair = now.active.get(seat);
-      if (pair) book.lives.push({ seat, ...pair, from: turn, declined: null, to: null });
+  const life = (): Life | undefined => book.lives.findLast((one) => one.seat === seat && one.race === race && one.to === null);
+  switch (event.code) {
+    case "picked":
+      book.lives.push({ seat, race, power, from: turn, declined: null, to: null });
       break;
-    }
     case "declined": {
       const found = life();
       if (found) found.declined = turn;
@@ -145,22 +135,24 @@ function note(book: Book, now: Followed, event: EventView): void {
       if (found) found.to = turn;
       break;
     }
-    case "badge exchanged": {
-      const found = book.lives.findLast((one) => one.seat === seat);
-      if (found) found.power = key;
+    case "badge-exchanged": {
+      const found = life();
+      if (found) found.power = power;
       break;
     }
-    case "conquered":
-      book.conquests.push({ seat, from: event.other === seat ? 0 : (event.other ?? 0) });
+    case "conquered": {
+      const other = count(event, "other");
+      book.conquests.push({ seat, from: other === seat ? 0 : other });
       break;
+    }
     case "rolled":
-      book.rolls.push({ seat, pips: amount });
+      book.rolls.push({ seat, pips: count(event, "pips") });
       break;
-    case "attempt failed":
+    case "attempt-failed":
       book.failed.push(seat);
       break;
     case "scored":
-      book.scores.push({ seat, turn, coins: amount });
+      book.scores.push({ seat, turn, coins: count(event, "coins") });
       break;
   }
 }

@@ -2,7 +2,8 @@
 
 import { api, Problem } from "../lib/api";
 import type { TableLink } from "../lib/table.svelte";
-import type { EventView, Happening, PositionView } from "../protocol";
+import { count } from "../lib/facts";
+import type { Moment, PositionView } from "../protocol";
 
 const STRETCH = 50; // moments that are asked for at once; the server gives 100 at most
 const AHEAD = 15; // so many steps before the end of what is known the next stretch is fetched
@@ -36,7 +37,7 @@ export class Reel {
     private wanted: number | null, // the moment asked for in the address
   ) {}
 
-  get happenings(): readonly Happening[] {
+  get happenings(): readonly Moment[] {
     return this.link.happenings;
   }
 
@@ -52,8 +53,8 @@ export class Reel {
     const first = this.happenings.find((one) => one.kind === "acted");
     if (began && first) marks.push({ seq: began.seq, stop: 0, turn: 1, seat: first.seat ?? 1 });
     for (const happening of this.happenings) {
-      const event = happening.events?.findLast((one: EventView) => one.kind === "turn began");
-      if (event) marks.push({ seq: happening.seq, stop: stop.get(happening.seq) ?? 0, turn: event.amount ?? 1, seat: event.seat ?? 0 });
+      const event = happening.facts?.findLast((one) => one.code === "turn-began");
+      if (event) marks.push({ seq: happening.seq, stop: stop.get(happening.seq) ?? 0, turn: count(event, "round"), seat: count(event, "seat") });
     }
     return marks;
   });

@@ -1,32 +1,35 @@
 // An entry of the log as sentences.
 
 import { speech } from "../i18n/index.svelte";
-import type { EventView, Happening } from "../protocol";
+import { together } from "../game/story";
+import { count } from "../lib/facts";
+import type { FactView, Moment } from "../protocol";
 
-const SILENT = new Set(["turn began"]); // the log has a heading for it
+const SILENT = new Set(["turn-began"]); // the log has a heading for it
 
 // Tokens put into a region one by one are told once.
-function together(events: readonly EventView[]): EventView[] {
-  const found: EventView[] = [];
-  for (const event of events) {
-    const same = found.findIndex((one) => one.kind === "placed" && event.kind === "placed" && one.seat === event.seat && one.region === event.region);
-    if (same < 0) found.push(event);
-    else found[same] = { ...event, amount: (found[same]!.amount ?? 0) + (event.amount ?? 0) };
+function merged(facts: readonly FactView[]): FactView[] {
+  const found: FactView[] = [];
+  for (const event of facts) {
+    const same = (one: FactView): boolean => one.code === "placed" && event.code === "placed" && ["seat", "region"].every((name) => count(one, name) === count(event, name));
+    const at = found.findIndex(same);
+    if (at < 0) found.push(event);
+    else found[at] = together(found[at]!, event);
   }
   return found;
 }
 
-export function sentences(happening: Happening, name: (seat: number) => string): string[] {
+export function sentences(happening: Moment, name: (seat: number) => string): string[] {
   if (happening.kind !== "acted") {
     const told = speech.happening(happening, name);
     return told ? [told] : [];
   }
   const lines: string[] = [];
   const score: string[] = [];
-  for (const event of together(happening.events ?? [])) {
-    if (SILENT.has(event.kind)) continue;
-    if (event.kind === "score item") score.push(speech.event(event, name));
-    else lines.push(speech.event(event, name) + (event.kind === "scored" && score.length ? ` (${score.splice(0).join(", ")})` : ""));
+  for (const event of merged(happening.facts ?? [])) {
+    if (SILENT.has(event.code)) continue;
+    if (event.code === "score-item") score.push(speech.scored(event, name));
+    else lines.push(speech.event(event, name) + (event.code === "scored" && score.length ? ` (${score.splice(0).join(", ")})` : ""));
   }
   return lines.length ? lines : [speech.verb((happening.action ?? "").split(" ")[0] ?? "").label];
 }

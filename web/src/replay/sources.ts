@@ -16,7 +16,7 @@ export interface Part {
 }
 
 function groupOf({ kind, key }: Total): Group {
-  if (kind === "islands" || kind === "floor" || kind === "buried" || kind === "rule") return "others";
+  if (kind === "islands" || kind === "floor" || kind === "buried" || kind === "payment") return "others";
   if (kind !== "tile") return kind;
   if (key in races) return "races";
   if (key in sites) return "sites";
@@ -25,7 +25,7 @@ function groupOf({ kind, key }: Total): Group {
 
 export function nameOfSource({ kind, key }: Pick<Total, "kind" | "key">): string {
   if (kind === "tile") return speech.name(key);
-  return speech.t.replay.sources[kind === "rule" ? "payment" : kind];
+  return speech.t.replay.sources[kind];
 }
 
 // Largest first within each group; sources that brought nothing are left out.

@@ -1,7 +1,7 @@
 """Everything the game can name, as known.json beside this file: what the texts of the page must cover.
 
-`python dump.py` writes it, `python dump.py --check` fails if it is out of date (apart from reasons, which come from
-games played at random). The package `elbowroom` must be importable.
+`python dump.py` writes it, `python dump.py --check` fails if it is out of date. The package `elbowroom` must be
+importable.
 """
 
 from __future__ import annotations
@@ -10,26 +10,20 @@ import ast
 import json
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import elbowroom
 from elbowroom.bots.specs import bot_names
-from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, house_rules
-from elbowroom.engine import errors
+from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names
+from elbowroom.content.setup import Setup
 from elbowroom.engine.actions import verbs
 from elbowroom.engine.board import ACCESS, SYMBOLS, TERRAINS
-from elbowroom.engine.errors import IllegalAction
-from elbowroom.engine.explain import explain_conquest
+from elbowroom.engine.events import kinds
 from elbowroom.engine.phases import PHASES
-from elbowroom.engine.scoring import score_items
-from elbowroom.table.refusals import code_of
 
 HERE = Path(__file__).parent
 KNOWN = HERE / "known.json"
 PACKAGE = Path(elbowroom.__file__).parent
-GAMES = 16  # for each board and mixture
-LOOK = 0.12  # how often a position is looked at
 CLIENT_CODES = ("offline",)  # refusals the page makes itself
 UNSEEN_CODES = ("no_page",)  # told where there is no page that could show them
 
@@ -53,25 +47,29 @@ def word(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def event_kinds() -> list[str]:
-    """First arguments of every `tell`."""
-    found = {word(call.args[0]) for tree in trees("engine", "content") for call in calls(tree, "tell") if call.args}
-    return sorted(kind for kind in found if kind)
+def event_codes() -> list[str]:
+    """Codes of every kind of event, and of the deeds of abilities."""
+    found = {kind.code for kind in kinds() if isinstance(kind.code, str)}
+    deeds = (word(call.args[2]) for tree in trees("content") for call in calls(tree, "tell_deed"))
+    return sorted({*found, *(deed for deed in deeds if deed)} - {""})
 
 
 def refusal_codes() -> list[str]:
-    """Codes of every Refusal and failure, those made from errors of the engine, and what `plain` checks."""
-    found: set[str | None] = {code_of(c.__name__) for c in vars(errors).values() if _is_refusal(c)}
-    found |= {"bad_action_text", "nothing_to_undo", "not_found", "method_not_allowed", "refused", *CLIENT_CODES}
+    """Codes of every Refusal and failure, and what `plain` checks; errors of the rules tell their exact reason."""
+    found: set[str | None] = {
+        "bad_action_text",
+        "nothing_to_undo",
+        "not_last",
+        "not_found",
+        "method_not_allowed",
+        "refused",
+        *CLIENT_CODES,
+    }
     for tree in trees("table", "server"):
         found |= {word(call.args[0]) for call in calls(tree, "Refusal") if call.args}
         found |= {word(call.args[1]) for call in calls(tree, "failure") if len(call.args) > 1}
         found |= {word(call.args[2]) for call in calls(tree, "plain") if len(call.args) > 2}
     return sorted(code for code in found if code and code not in UNSEEN_CODES)
-
-
-def _is_refusal(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, IllegalAction) and thing is not IllegalAction
 
 
 def happening_kinds() -> list[str]:
@@ -84,7 +82,7 @@ def happening_kinds() -> list[str]:
 def switches() -> dict[str, list[bool | str]]:
     found: dict[str, list[bool | str]] = {}
     for board in board_names():
-        for name, switch in house_rules(board, list(BOXES), sites=BOARDS[board] != "underground").items():
+        for name, switch in Setup(board, boxes=BOXES, sites=BOARDS[board] != "underground").house_rules().items():
             found[name] = list(switch.values)
     return dict(sorted(found.items()))
 
@@ -106,12 +104,11 @@ def markers() -> dict[str, dict[str, Any]]:
 
 def fixed() -> dict[str, Any]:
     """What follows from the source alone."""
-    paying = payers()
     return {
         "tiles": tiles(),
         "markers": markers(),
-        "verbs": verbs(),
-        "events": event_kinds(),
+        "verbs": [verb for verb in verbs() if verb != "undo"],  # that is a message of its own
+        "events": event_codes(),
         "happenings": happening_kinds(),
         "boxes": sorted(BOXES),
         "boards": {b: {"players": board_file(b).players, "rounds": board_file(b).rounds} for b in board_names()},
@@ -122,53 +119,7 @@ def fixed() -> dict[str, Any]:
         "switches": switches(),
         "bots": bot_names(),
         "codes": refusal_codes(),
-        "payments": sorted({t["rule"]: key for key, t in tiles().items() if key in paying}.items()),
     }
-
-
-def payers() -> set[str]:
-    """Tiles by which one player pays another."""
-    found = set()
-    for tree in trees("content"):
-        if calls(tree, "pay") or calls(tree, "take_from_neighbours"):
-            found |= {
-                key
-                for node in ast.walk(tree)
-                if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "key"
-                if (key := word(node.value))
-            }
-    return found
-
-
-def mixtures() -> list[tuple[str, dict[str, Any]]]:
-    found: list[tuple[str, dict[str, Any]]] = []
-    for board in board_names():
-        found.append((board, {}))
-        found.append((board, {"boxes": list(BOXES), "ownTokensDefend": True}))
-        if BOARDS[board] != "underground":
-            found.append((board, {"boxes": list(BOXES), "sites": True}))
-    return found
-
-
-def reasons() -> tuple[set[str], set[str]]:
-    """Reasons of costs and scores, and kinds of events, in games played at random."""
-    texts: set[str] = set()
-    kinds: set[str] = set()
-    for number, (board, options) in enumerate(mixtures()):
-        for game in range(GAMES):
-            luck = Random(1000 * number + game)
-            s = elbowroom.new_game(board, 1000 * number + game, **options)
-            s.events = []
-            while not s.over:
-                if luck.random() < LOOK:
-                    texts |= {item.reason for item in score_items(s, int(s.decider))}
-                    if s.conquering:
-                        for region in range(s.board.size):
-                            texts |= {item.reason for item in explain_conquest(s, region).items}
-                s.apply(luck.choice(s.legal()))
-                kinds |= {event.kind for event in s.events}
-                s.events.clear()
-    return texts, kinds
 
 
 def main() -> int:
@@ -178,12 +129,6 @@ def main() -> int:
         wrong = [name for name in now if json.loads(json.dumps(now[name])) != stored.get(name)]
         print(f"known.json is out of date: {', '.join(wrong)}" if wrong else "known.json is up to date")
         return bool(wrong)
-    texts, kinds = reasons()
-    unknown = kinds - set(now["events"])
-    if unknown:
-        print(f"events that no source shows: {sorted(unknown)}")
-        return 1
-    now["reasons"] = sorted(texts)
     KNOWN.write_text(json.dumps(now, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 

@@ -16,10 +16,11 @@ import msgspec
 
 from elbowroom.cli.terminal.story import accounts, best_pair, story_of
 from elbowroom.content.catalog import BOARDS, BOXES, board_names
-from elbowroom.server.frames import happening
+from elbowroom.content.setup import Setup
+from elbowroom.server.frames import moment_view
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
+from elbowroom.table.game import Game
 from elbowroom.table.match import Match, entries_of
-from elbowroom.table.table import Table
 
 GAMES = Path(__file__).parent / "games.json"
 KEPT: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -28,24 +29,24 @@ KEPT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("base_3+sky_3", {"boxes": list(BOXES), "sites": True}),
 )
 TAKEN_BACK = 0.08  # how often a step is undone
-FIELDS = ("seq", "kind", "seat", "action", "events")
+FIELDS = ("seq", "kind", "seat", "action", "facts")
 
 
 def played(board: str, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """One game played at random."""
     luck = Random(seed)
-    table = Table.open(board, seed, **options)
-    while not table.state.over:
-        table.play(luck.choice(table.state.legal()))
-        if table.can_undo and luck.random() < TAKEN_BACK:
-            table.undo()
-    record = table.record()
+    game = Game.open(Setup(board, **options), seed)
+    while not game.state.over:
+        game.play(luck.choice(game.state.legal()))
+        if game.can_undo and luck.random() < TAKEN_BACK:
+            game.undo()
+    record = game.record()
     story = story_of(record)
-    seats = len(table.players)
+    seats = len(game.players)
     agreed, rules = settled(Agreement(board=board, seats=[SeatPlan(player="random")] * seats, public=True, **options))
     match = Match(agreed, rules)
     match.follow(entries_of(record, 0.0))
-    log = [msgspec.to_builtins(happening(moment)) for moment in match.moments]
+    log = [msgspec.to_builtins(moment_view(moment)) for moment in match.moments]
     best = best_pair(story)
     return {
         "board": board,

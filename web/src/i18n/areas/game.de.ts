@@ -42,7 +42,6 @@ export const game: typeof english = {
     rolled: (n) => `Der Würfel zeigt ${n}. Erobere mit seiner Hilfe eine Region oder hör auf.`,
     conquer: (hand, race) => `Wähle eine Region zum Erobern. Auf der Hand: ${hand} ${race}.`,
     conquerEmpty: (race) => `Keine ${race} mehr auf der Hand. Nutze, was Du sonst noch hast, oder hör auf.`,
-    giveUp: (race) => `Zu wenige ${race}, um alles zu halten. Wähle eine Region, die Du aufgibst.`,
     redeploy: (hand, race) => `Verstärke Deine Regionen. Auf der Hand: ${hand} ${race}.`,
     redeployDone: "Alles ist verteilt. Beende den Zug, wenn Du zufrieden bist.",
     withdraw: (hand, race) => `Du wurdest angegriffen. Finde einen neuen Platz für ${hand} ${race}.`,
@@ -111,7 +110,7 @@ export const game: typeof english = {
   confirm: {
     die: (region, percent) => `Um Region ${region} würfeln? Chance: ${percent} %. Danach enden Deine Eroberungen, egal was Du würfelst.`,
     roll: "Würfeln? Das lässt sich nicht zurücknehmen.",
-    decline: (pair) => `${pair} untergehen lassen? Das lässt sich nicht zurücknehmen.`,
+    final: (question) => `${question} Das lässt sich nicht zurücknehmen.`,
     end: "Zug beenden? Das lässt sich nicht zurücknehmen.",
     endHand: (n) => `Zug mit ${tokens(n)} auf der Hand beenden? Der Rest geht dorthin, wo Deine Verteidigung am schwächsten ist.`,
     yes: "Ja, mach das",

@@ -41,7 +41,6 @@ export const game = {
     rolled: (n: number): string => `The die shows ${n}. Conquer one region with its help, or stop.`,
     conquer: (hand: number, race: string): string => `Choose a region to conquer. In hand: ${hand} ${race}.`,
     conquerEmpty: (race: string): string => `No ${race} left in hand. Use what else you have, or stop.`,
-    giveUp: (race: string): string => `Too few ${race} to hold everything. Choose a region to give up.`,
     redeploy: (hand: number, race: string): string => `Strengthen your regions. In hand: ${hand} ${race}.`,
     redeployDone: "All tokens are placed. End your turn when you are happy.",
     withdraw: (hand: number, race: string): string => `You were attacked. Find a new home for ${hand} ${race}.`,
@@ -110,7 +109,7 @@ export const game = {
   confirm: {
     die: (region: number, percent: number): string => `Roll for region ${region}? Chance: ${percent}%. Your conquests end afterwards, whatever you roll.`,
     roll: "Roll the die? You cannot take it back.",
-    decline: (pair: string): string => `Let ${pair} go into decline? You cannot take it back.`,
+    final: (question: string): string => `${question} You cannot take it back.`,
     end: "End your turn? You cannot take it back.",
     endHand: (n: number): string => `End your turn with ${tokens(n)} in hand? They go where your defence is lowest.`,
     yes: "Yes, do it",

@@ -43,7 +43,6 @@ export const game: typeof english = {
     rolled: (n) => `Na kostce: ${n}. Podbij z jej pomocą jeden region albo zakończ podboje.`,
     conquer: (hand, race) => `Wybierz region do podbicia. W ręce: ${hand} (${race}).`,
     conquerEmpty: (race) => `W ręce nie ma już żetonów (${race}). Skorzystaj z innych możliwości albo zakończ podboje.`,
-    giveUp: (race) => `Za mało żetonów, żeby utrzymać wszystko (${race}). Wybierz region do oddania.`,
     redeploy: (hand, race) => `Wzmocnij swoje regiony. W ręce: ${hand} (${race}).`,
     redeployDone: "Wszystkie żetony leżą na planszy. Zakończ turę, gdy wszystko Ci pasuje.",
     withdraw: (hand, race) => `Ktoś Cię zaatakował. Znajdź nowe miejsce: ${tokens(hand)} (${race}).`,
@@ -112,7 +111,7 @@ export const game: typeof english = {
   confirm: {
     die: (region, percent) => `Rzucasz kostką o region ${region}? Szansa: ${percent}%. Potem podboje się kończą, niezależnie od wyniku.`,
     roll: "Rzucasz kostką? Tego nie można cofnąć.",
-    decline: (pair) => `Zaczynasz schyłek (${pair})? Tego nie można cofnąć.`,
+    final: (question) => `${question} Tego nie można cofnąć.`,
     end: "Kończysz turę? Tego nie można cofnąć.",
     endHand: (n) => `Kończysz turę, a w ręce masz ${tokens(n)}? Trafią tam, gdzie obrona jest najsłabsza.`,
     yes: "Tak, zrób to",

@@ -124,6 +124,7 @@ export const pages: typeof english = {
     box: "Welche Welt?",
     board: "Welches Spielfeld?",
     players: "Wie viele spielen",
+    rounds: (count) => some(count, { one: "Runde", other: "Runden" }),
     seats: "Wer spielt?",
     seat: (seat) => `Platz ${seat}`,
     nameOf: (seat) => `Name auf Platz ${seat}`,

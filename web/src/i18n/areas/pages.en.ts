@@ -130,6 +130,7 @@ export const pages = {
     box: "Which world?",
     board: "Which board?",
     players: "Players",
+    rounds: (count: number): string => some(count, { one: "turn", other: "turns" }),
     seats: "Who plays?",
     seat: (seat: number): string => `Seat ${seat}`,
     nameOf: (seat: number): string => `Name at seat ${seat}`,

@@ -124,6 +124,7 @@ export const pages: typeof english = {
     box: "Który świat?",
     board: "Która plansza?",
     players: "Liczba graczy",
+    rounds: (count) => some(count, { one: "tura", few: "tury", many: "tur", other: "tury" }),
     seats: "Kto gra?",
     seat: (seat) => `Miejsce ${seat}`,
     nameOf: (seat) => `Imię na miejscu ${seat}`,

@@ -1,14 +1,16 @@
-// Whether every text of the interface is used, in all languages and in no other: `node tests/i18n/interface.mjs`.
-// `node tests/i18n/interface.mjs --print` tells all fixed texts instead, by language.
+// Whether every text of the interface is used, in all languages and in no other.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { de } from "../../src/i18n/de.ts";
+import { en } from "../../src/i18n/en.ts";
+import { pl } from "../../src/i18n/pl.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const LANGUAGES = ["en", "pl", "de"];
 const BY_SERVER = ["pages.rules.books"]; // keys that come from the server
-const problems = [];
+let problems = []; // of one test
 
 // Words that are the same in another language. Everything else that is equal was forgotten.
 const SAME = {
@@ -26,11 +28,6 @@ function* leaves(value, path = "") {
     if (isTable(inner)) yield* leaves(inner, full);
     else yield full;
   }
-}
-
-function* strings(value) {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* strings(inner);
 }
 
 // --- which texts the components use -----------------------------------------------------------------------------------
@@ -124,24 +121,10 @@ function compare(language, texts, english) {
   }
 }
 
-const server = await createServer({ root, configFile: false, logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
-try {
-  const texts = {};
-  const lores = {};
-  for (const language of LANGUAGES) {
-    texts[language] = (await server.ssrLoadModule(`/src/i18n/${language}.ts`))[language];
-    lores[language] = (await server.ssrLoadModule(`/src/i18n/lore.${language}.ts`)).lore;
-  }
-  if (process.argv.includes("--print")) {
-    const all = (language) => [...new Set([...strings(texts[language]), ...strings(lores[language])])];
-    console.log(JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, all(language)]))));
-  } else {
-    for (const language of ["pl", "de"]) compare(language, texts[language], texts.en);
-    for (const path of unused(texts.en)) problems.push(`nobody uses ${path}`);
-    console.log(problems.length ? `${problems.length} problems` : `all ${[...leaves(texts.en)].length} texts of the interface are used`);
-  }
-} finally {
-  await server.close();
-}
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length ? 1 : 0; // not at once: a long answer may still be on its way
+beforeEach(() => {
+  problems = [];
+});
+afterEach(() => expect(problems).toEqual([]));
+
+test.each([["pl", pl], ["de", de]])("%s says all that the English says", (language, texts) => compare(language, texts, en));
+test("every text is used", () => expect(unused(en)).toEqual([]));
