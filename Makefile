@@ -5,8 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
+# What Python has compiled is kept, also where the machine says otherwise: hundreds of processes begin in a run of tests.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Many of the slow tests wait, for a browser or a server: three of them for every two cores keep these busy.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+# Two runs at once, and what each says in one piece, where make can do that.
+TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check screenshots compile bench versus load lock clean
+.PHONY: help play terminal setup build test test-plain test-compiled test-long mutants check screenshots compile bench \
+	versus load frames lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +31,12 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+setup: $(INSTALLED)
+
+build: $(INSTALLED)
+	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/compile --optional
+
 play: $(INSTALLED)  ## play in the browser
 	@$(BIN)/python scripts/web
 	@exec $(BIN)/python scripts/play
@@ -32,17 +47,29 @@ terminal: $(INSTALLED)  ## play in the terminal
 
 # The many quick tests run on plain Python. The slow ones, among them those that play thousands of games, run on what
 # people play on: the compiled engine, which plays the same games, or plain Python where there is no compiler.
-test: $(INSTALLED)  ## run all tests on all cores
-	@$(BIN)/python scripts/web
-	@$(BIN)/python scripts/compile --optional
-	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto
-	$(BIN)/python -m pytest -n auto -m slow
+# Both run at the same time, because each waits now and then.
+test: build  ## run all tests on all cores
+	@$(MAKE) $(TOGETHER) test-plain test-compiled
 
-check: $(INSTALLED)  ## lint, types, layers, rules without a test
+test-plain:
+	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto --dist worksteal
+
+test-compiled:
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
+
+test-long: export ELBOWROOM_TESTS = long
+test-long: test  ## run them with all the games and examples that a change alone does not need
+
+mutants: $(INSTALLED)  ## make faults and see whether the tests notice them; takes a quarter of an hour
+	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/mutants
+
+check: $(INSTALLED)  ## lint, types, layers, words in every language, rules without a test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
+	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
 
 screenshots: $(INSTALLED)  ## write pictures of every page to build/screenshots (needs Chromium)
@@ -64,6 +91,10 @@ versus: $(INSTALLED)  ## measure it beside other engines
 load: $(INSTALLED)  ## measure how many games a server holds
 	@$(BIN)/python scripts/compile --optional
 	@$(BIN)/python benchmarks/load.py
+
+frames: $(INSTALLED)  ## measure what a server tells its clients
+	@$(BIN)/python scripts/compile --optional
+	@$(BIN)/python benchmarks/frames.py
 
 lock: $(INSTALLED)  ## write the lock files anew (needs uv)
 	$(BIN)/python scripts/lock
