@@ -60,7 +60,7 @@ test-compiled:
 test-long: export ELBOWROOM_TESTS = long
 test-long: test  ## run them with all the games and examples that a change alone does not need
 
-mutants: $(INSTALLED)  ## make faults and see whether the tests notice them; takes a quarter of an hour
+mutants: $(INSTALLED)  ## make faults and see whether the tests notice them; takes a few minutes
 	@$(BIN)/python scripts/web
 	@$(BIN)/python scripts/mutants
 

@@ -14,6 +14,7 @@ from elbowroom import cli
 from elbowroom.cli.terminal.saving import write_record
 from elbowroom.cli.terminal.story import story_of
 from elbowroom.content.setup import Setup
+from elbowroom.notation.record import parse_record
 from elbowroom.table.game import Game
 
 
@@ -98,8 +99,11 @@ def test_what_is_not_understood_is_said(
 def test_a_replay_begins_where_one_likes(
     game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert step(game, [], monkeypatch, "--at", "30") == 0
-    assert places(capsys.readouterr().out) == [30]
+    last = len(parse_record(game.read_bytes()).actions)
+    for place in (0, 30, last):
+        assert step(game, [], monkeypatch, "--at", str(place)) == 0
+        assert places(capsys.readouterr().out) == [place]
+    assert step(game, [], monkeypatch, "--at", str(last + 1)) == 2
 
 
 def test_all_tells_the_whole_story(game: Path, capsys: pytest.CaptureFixture[str]) -> None:

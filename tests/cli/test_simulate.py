@@ -9,7 +9,8 @@ import pytest
 
 from elbowroom import cli
 from elbowroom.bots.random import RandomBot
-from elbowroom.cli.simulate import interval_bar
+from elbowroom.cli.simulate import interval_bar, tile_table
+from elbowroom.lab.accumulators import Fortune
 from elbowroom.lab.simulate import CHUNK
 from elbowroom.notation.record import parse_record
 from elbowroom.table.game import Game
@@ -180,6 +181,13 @@ def test_records_need_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str
     (tmp_path / "file").write_text("x")
     assert run("--bots random,random --games 1 --save", tmp_path / "file") == 2
     assert "file" in capsys.readouterr().err
+
+
+def test_the_best_earners_come_first_and_those_never_picked_last() -> None:
+    names = {"few": "Few", "many": "Many", "none": "None"}
+    fortunes = {"none": Fortune(), "few": Fortune(2, 10, 2, 1.0), "many": Fortune(2, 30, 2, 1.0)}
+    column = tile_table("races", names, fortunes).columns[0]
+    assert list(column.cells) == ["Many", "Few", "None"]
 
 
 def test_an_interval_is_drawn_from_its_low_to_its_high_end() -> None:

@@ -234,6 +234,12 @@ def test_what_is_no_database_is_said_at_once(url: str) -> None:
         Store(url)
 
 
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_games_are_kept_in_a_file(url: str) -> None:
+    with pytest.raises(WrongSetting, match="games must survive the server: name a file"):
+        Store(url)
+
+
 async def test_a_database_that_cannot_be_opened_is_a_wrong_setting(tmp_path: Path) -> None:
     with pytest.raises(WrongSetting, match="unable to open"):
         await Store(f"sqlite:///{tmp_path}/no/folder/games.sqlite").open()
