@@ -1,7 +1,7 @@
 """Chooses between the compiled engine and the plain Python one, before anything else of the package is imported.
 
-`scripts/compile` translates `engine` and `content` into a tree of their own, so that no compiled file ever lies beside
-a source. Using it means one thing: that tree stands first in `elbowroom.__path__`. The environment variable
+`scripts/compile` translates `engine`, `content` and `bots` into a tree of their own, so that no compiled file ever
+lies beside a source. Using it means one thing: that tree stands first in `elbowroom.__path__`. The environment variable
 ELBOWROOM_COMPILED decides: "0" never, "1" always (an ImportError says what is wrong), unset when there is one that
 fits.
 
@@ -19,7 +19,7 @@ from pathlib import Path
 
 SWITCH = "ELBOWROOM_COMPILED"
 STAMP = "stamp.json"
-COMPILED_PACKAGES = ("engine", "content")
+COMPILED_PACKAGES = ("engine", "content", "bots")
 
 _IGNORED_SUFFIXES = {".pyc", ".so", ".pyd"}
 

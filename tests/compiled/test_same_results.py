@@ -34,6 +34,13 @@ def test_tiles_are_really_compiled() -> None:
         assert str(sys.modules[cls.__module__].__file__).endswith((".so", ".pyd")), cls
 
 
+def test_bots_are_really_compiled() -> None:
+    from elbowroom.bots import campaign, danger, greedy, imagination, prospects
+
+    for module in (campaign, danger, greedy, imagination, prospects):
+        assert str(module.__file__).endswith((".so", ".pyd")), module
+
+
 def test_games_are_the_same_compiled_and_plain() -> None:
     environment = os.environ | {SWITCH: "0", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
     done = subprocess.run(

@@ -1,3 +1,4 @@
+# mypyc: skip — people write bots of their own in plain Python.
 """The one interface of everything that decides by itself."""
 
 from typing import ClassVar, Protocol

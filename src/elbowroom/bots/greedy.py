@@ -3,7 +3,10 @@
 It knows no race and no power: every choice is tried on a copy of what it sees, and the positions are compared.
 """
 
-from elbowroom.bots.base import Bot
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
 from elbowroom.bots.campaign import Campaign
 from elbowroom.bots.danger import at_risk, crowded, neediest, standing
 from elbowroom.bots.imagination import imagine
@@ -23,7 +26,10 @@ TIE = 1e-6  # equal choices are told apart by luck, at most so much
 SAFER = 1e-3  # less than this is not worth moving a marker
 
 
-class GreedyBot(Bot):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyBot:
+    needs_view: ClassVar[bool] = True
+
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._plan: list[Action] = []  # conquests decided already

@@ -1,3 +1,4 @@
+# mypyc: skip — people write bots of their own in plain Python.
 """Plays anything that is legal, every action with the same probability."""
 
 from random import Random

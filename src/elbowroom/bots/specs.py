@@ -1,3 +1,4 @@
+# mypyc: skip — people write bots of their own in plain Python.
 """Bots by name: `random`, `greedy`, or `module:Class` for one from anywhere else."""
 
 from collections.abc import Callable
