@@ -168,7 +168,7 @@ def changed(record: GameRecord, **fields: Any) -> dict[str, Any]:
 
 
 BAD: dict[str, tuple[dict[str, Any], int, str, str]] = {
-    "format": ({"format": "chess 1"}, 422, "record", "the format is 'chess 1'"),
+    "format": ({"format": "chess 1"}, 422, "record", "the format of the record is 'chess 1'"),
     "rules version": ({"rules_version": "0.0"}, 409, "rules_version", "rules version '0.0'"),
     "board": ({"board": "moon_2"}, 409, "missing_content", "moon_2"),
     "players": ({"players": ["Anna"]}, 422, "record", "$.players"),
