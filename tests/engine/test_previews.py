@@ -1,17 +1,22 @@
 """What a turn would bring if it were scored now is what scoring then pays."""
 
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from elbowroom import board_names, new_game
+from elbowroom import board_names, new_game, parse_action
 from elbowroom.content.catalog import BOARDS as FAMILIES
 from elbowroom.content.catalog import BOXES
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import CONQUER
+from elbowroom.engine.board import Board
 from elbowroom.engine.events import Paid, ScoreLine
 from elbowroom.engine.hooks import COLLECT
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.preview import brought_by, suited_to
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import score_items, seat_score
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
@@ -164,3 +169,87 @@ regions:
 """)
     assert s.board.river & BIT[12]
     assert seat_score(s, 0) == 2
+
+
+# --- what a pick and a conquest would bring ---------------------------------------------------------------------------
+
+
+def regions_of(found: int) -> list[int]:
+    return [region + 1 for region in members(found)]
+
+
+@pytest.mark.parametrize(
+    ("board", "race", "power", "where"),
+    [
+        ("base_2", "ratmen", "forest", lambda board: board.forest),  # pays more
+        ("base_2", "ratmen", "mounted", lambda board: board.hill | board.farmland),  # costs less
+        ("base_2", "ratmen", "seafaring", lambda board: board.everywhere & ~board.land),  # may stand there
+        ("base_2", "dwarves", "swamp", lambda board: board.mine | board.swamp),
+        ("base_2", "ratmen", "commando", lambda board: 0),  # everywhere alike
+        ("base_2", "ratmen", "merchant", lambda board: 0),
+        ("underground_3", "kraken", "royal", lambda board: board.river),  # need not leave it
+    ],
+)
+def test_a_pick_tells_which_regions_suit_it(board: str, race: str, power: str, where: Callable[[Board], int]) -> None:
+    s = load_position(f"board: {board}\nphase: pick\ncolumn: [{{race: {race}, power: {power}}}]\n")
+    before = list(s.words)
+    assert regions_of(suited_to(s, parse_action("pick 0"))) == regions_of(where(s.board))
+    assert list(s.words) == before
+
+
+@pytest.mark.rule("CORE-8.5")
+def test_a_conquest_tells_what_it_brings() -> None:
+    s = load_position("""
+board: base_2
+phase: conquer
+seats:
+- active: {race: humans, power: merchant, hand: 9}
+- {}
+""")
+    farm = next(r for r in members(s.board.farmland) if CONQUER[r] in s.legal())
+    assert [(item.coins, item.key) for item in brought_by(s, farm)] == [(1, "humans"), (1, "humans"), (1, "merchant")]
+    far = next(r for r in members(s.board.everywhere) if CONQUER[r] not in s.legal())
+    assert brought_by(s, far) == []
+
+
+@pytest.mark.rule("UG-3.9")
+def test_a_river_brings_nothing_unless_one_may_stay() -> None:
+    for race, coins in (("ogres", 0), ("kraken", 1)):
+        s = load_position(f"""
+board: underground_3
+phase: conquer
+seats:
+- active: {{race: {race}, power: royal, hand: 9}}
+- {{}}
+- {{}}
+""")
+        river = next(r for r in members(s.board.river) if CONQUER[r] in s.legal())
+        assert sum(item.coins for item in brought_by(s, river)) == coins
+
+
+def test_what_is_hidden_is_not_promised() -> None:
+    s = load_position("""
+board: underground_3
+phase: conquer
+seats:
+- active: {race: ogres, power: royal, hand: 9}
+- {}
+- {}
+""")
+    hiding = next(r for r in members(s.words[at.HIDING]) if CONQUER[r] in s.legal())
+    assert brought_by(s, hiding) == []
+
+
+def test_a_preview_of_a_conquest_is_what_the_score_becomes() -> None:
+    compared = 0
+    for board in ("base_3", "underground_2", "base_2+sky_3"):
+        s, random = new_game(board, 3), Random(3)
+        while not s.over:
+            action, seat = choose(s, random, busy=True), int(s.decider)
+            told = brought_by(s, action.target) if action.verb == "conquer" else []
+            before = seat_score(s, seat)
+            s.apply(action)
+            if told and s.decider == seat:
+                assert seat_score(s, seat) - before == sum(item.coins for item in told)
+                compared += 1
+    assert compared > 60

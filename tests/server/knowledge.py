@@ -114,12 +114,13 @@ HAPPENINGS: Final = {
     "acted": "seat action more events facts by_bot",
     "undone": "seat",
     "said": "seat name text",
+    "hushed": "on",
     "rematched": "table",
 }
 
 ITEM: Final = "amount reason rule code args"
 REFUSAL: Final = "code message rule number why args"
-SEATED: Final = "name bot person open taken online left"
+SEATED: Final = "name bot person open taken came online left"
 AGREED: Final = "board boxes sites without switches seats title public thinking grace content"
 
 
@@ -152,7 +153,7 @@ def check_game(frame: Json, s: State | None, viewer: frozenset[int], decides: bo
 
 def check_table(table: Json) -> None:
     """A table from outside."""
-    only(table, "id title status agreement seats seq since rematch set_up")
+    only(table, "id title status agreement seats seq since rematch set_up hushed")
     only(table["agreement"], AGREED)
     for plan in table["agreement"].get("seats", []):
         only(plan, "player name link")
@@ -195,7 +196,7 @@ def check_decision(told: Json, s: State, viewer: frozenset[int]) -> None:
     assert told["phase"] == s.phase_name
     assert [choice["action"] for choice in told["choices"]] == [action.text() for action in known.legal()]
     for choice in told["choices"]:
-        only(choice, "action verb region seat price chance coins")
+        only(choice, "action verb region seat price chance coins suited")
         assert choice.get("chance") in (None, *OFTEN)
     for target in told.get("targets", []):
         only(target, "region cost items refused")
@@ -212,11 +213,15 @@ def check_message(message: Json) -> None:
     fields = {
         "welcome": "protocol version rules_version now seats host",
         "accepted": "ref seq",
+        "explained": "ref seq region cost items refused brings",
         "refused": f"ref seq {REFUSAL}",
         "presence": "online",
+        "asides": "lines kept",
         "pong": "ref now",
     }
     only(message, "type", fields[message["type"]])
+    for line in message.get("lines", []):
+        only(line, "at name text")
 
 
 # --- public facts -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The broker carries tables and numbers between processes over a real Redis, and nothing else."""
+"""The broker carries tables and numbers, and what spectators say, between processes over a real Redis; nothing else."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from elbowroom.server.broker import Alone, Broker, broker_for
-from elbowroom.server.redis_broker import CHANNEL
+from elbowroom.server.redis_broker import ASIDES, CHANNEL
 from elbowroom.server.settings import WrongSetting
 from tests.server.harness import free_port
 from tests.server.services import FragileRedis
@@ -24,15 +24,21 @@ def anyio_backend() -> str:
 
 
 @asynccontextmanager
-async def opened(url: str, process: str) -> AsyncIterator[tuple[Broker, News]]:
+async def opened(
+    url: str, process: str, asides: list[tuple[str, str]] | None = None
+) -> AsyncIterator[tuple[Broker, News]]:
     """A broker that listens, and what it hears."""
     heard: News = asyncio.Queue()
+
+    async def overhear(table: str, line: str) -> None:
+        if asides is not None:
+            asides.append((table, line))
 
     async def listen(table: str, seq: int) -> None:
         heard.put_nowait((table, seq))
 
     broker = broker_for(url, process)
-    await broker.open(listen)
+    await broker.open(listen, overhear)
     try:
         yield broker, heard
     finally:
@@ -109,6 +115,26 @@ async def test_strangers_on_the_channel_do_not_stop_the_listener(redis_url: str,
         await redis.publish(CHANNEL, strange)
         await teller.tell("table", 8)
         assert await heard_by(heard) == ("table", 8)
+
+
+@pytest.mark.services
+async def test_what_spectators_say_reaches_other_processes_whatever_it_is(redis_url: str) -> None:
+    asides: list[tuple[str, str]] = []
+    async with (
+        Redis.from_url(redis_url) as redis,
+        opened(redis_url, "b2") as (teller, _),
+        opened(redis_url, "c3", asides) as (own, heard),
+    ):
+        await greet(teller, heard)
+        await own.pass_on("table", "its own words")
+        await redis.publish(ASIDES, b"\xff no line of ours")
+        lines = [f"{number} Zoë says \n table 9" for number in range(20)]
+        for line in lines:
+            await teller.pass_on("table", line)
+        async with asyncio.timeout(30):
+            while len(asides) < len(lines):
+                await asyncio.sleep(0.01)
+        assert asides == [("table", line) for line in lines]
 
 
 @pytest.mark.services

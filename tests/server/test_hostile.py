@@ -40,7 +40,8 @@ VALID: tuple[Json, ...] = (
     {"type": "leave", "seat": 1, "bot": "greedy"},
     {"type": "fill", "seat": 1, "bot": "greedy"},
     {"type": "begin", "bot": "greedy"},
-    {"type": "chat", "text": "t"},
+    {"type": "chat", "text": "t", "name": "n"},
+    {"type": "hush", "on": True},
     {"type": "ping", "ref": 1},
 )
 NUMBERS: tuple[Any, ...] = (-1, -(2**63), 2**53 + 1, 2**63, 2**64, 10**400, 1.5, 1e308, True, "1", None, [], {}, [1])
@@ -132,8 +133,11 @@ def forbidden(arena: Arena, role: str, random: Random) -> Json:
         wishes += [
             *({"type": kind, "seat": seat} for kind in ("sit", "leave", "fill") for seat in (1, 2)),
             {"type": "chat", "text": "hello"},
+            {"type": "chat", "text": "hello", "name": "Eve"},
             {"type": "begin"},
         ]
+    if role != HOST:
+        wishes += [{"type": "hush", "on": random.choice([True, False])}]
     else:
         wishes += [{"type": kind, "seat": other} for kind in ("sit", "leave", "fill")]
         wishes += [

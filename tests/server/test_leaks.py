@@ -23,6 +23,7 @@ from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
 from elbowroom.notation.record import parse_record
 from elbowroom.server.frames import Telling, game_frame, moments_of
+from elbowroom.server.picture import explained
 from elbowroom.server.service import hashed
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
@@ -175,10 +176,22 @@ def check_that_the_hidden_changes_nothing(match: Match, viewer: frozenset[int], 
     news = Telling("table", match, ()).news(viewer, seen, -1)
     asked = parse_action(random.choice(["conquer 3", "pick 5", "done", "decline", "die 2", "place 4", "abandon 1"]))
     reason = repr(why_not(match.state, asked)) if is_asked(match, viewer) else ""
+    region = random.randrange(match.state.board.size)
+    costs = _explanation(match, viewer, region)
     with another_truth(match, viewer, seen, random) as other:
         assert game_frame("table", match, viewer, seen, ()) == told
         assert Telling("table", match, ()).news(viewer, seen, -1) == news
         assert reason == (repr(why_not(other, asked)) if is_asked(match, viewer) else "")
+        assert _explanation(match, viewer, region) == costs
+
+
+def _explanation(match: Match, viewer: frozenset[int], region: int) -> Json:
+    """What the decider is told who asks about a region."""
+    if not is_asked(match, viewer) or not match.state.conquering:
+        return {}
+    told: Json = msgspec.to_builtins(explained(match.view(viewer), region, ref=1, seq=match.seq))
+    knowledge.check_message(told)
+    return told
 
 
 def check_moments(match: Match, viewer: frozenset[int], history: dict[int, Json]) -> None:

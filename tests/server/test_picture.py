@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from elbowroom import board_names, new_game, parse_action
+from elbowroom.content.guard import ContentError
+from elbowroom.content.problem import Problem
 from elbowroom.engine.events import Earned, Scored
 from elbowroom.engine.view import view
 from elbowroom.notation.position import load_position
+from elbowroom.server import picture
 from elbowroom.server.picture import decision_view
 from tests.engine.games import choose
 
@@ -28,6 +31,18 @@ regions: {21: {race: orcs}, 22: {race: orcs}}
     before = s.coins(0)
     s.play(parse_action("decline"))
     assert s.coins(0) - before == 2
+
+
+def test_a_hook_that_fails_leaves_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What declining brings cannot be told then, but it can still be tried."""
+
+    def fail(*_: object) -> int:
+        raise ContentError(Problem("own_laws.py", 23, "on_decline of tides failed", "correct the hook"))
+
+    monkeypatch.setattr(picture, "coins_of_turn", fail)
+    s = load_position("{board: base_2, seats: [{active: {race: orcs, power: hill}}, {}], regions: {21: {race: orcs}}}")
+    told = decision_view(view(s, 0), can_undo=False)
+    assert [(choice.verb, choice.coins) for choice in told.choices] == [("expand", None), ("decline", None)]
 
 
 @pytest.mark.parametrize("board", board_names())

@@ -69,6 +69,26 @@ def players_of(table: Opened, *more: str) -> list[Player]:
     return [Player(table.id, key, Random(number)) for number, key in enumerate((*table.keys, *more))]
 
 
+def test_spectators_at_both_processes_hear_each_other(pair: Pair) -> None:
+    one, other = pair
+    table = one.open_table(board="base_2", seats=[PERSON, PERSON])
+
+    async def talk() -> None:
+        async with (
+            one.client(table.id, table.watch, protocol=2) as here,
+            other.client(table.id, table.watch, protocol=2) as there,
+        ):
+            for client in (here, there):
+                await client.until("news")
+            for speaker, hearer in ((here, there), (there, here)):
+                assert (await speaker.ask("chat", text="hello", name="Eve"))["type"] == "accepted"
+                assert [line["text"] for line in (await hearer.until("asides"))["lines"]] == ["hello"]
+            async with other.client(table.id, table.watch, protocol=2) as late:
+                assert len((await late.until("asides"))["lines"]) == 2
+
+    asyncio.run(talk())
+
+
 # --- the same game on both --------------------------------------------------------------------------------------------
 
 

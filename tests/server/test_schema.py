@@ -77,6 +77,7 @@ def test_every_message_of_a_real_game_is_as_the_schema_says(server: Server, boar
             await anna.ask("sit", seat=1, name="Anne")
             await anna.ask("begin", bot="random")
             await anna.ask("chat", text="Good luck!")
+            await anna.ask("hush", on=True)
             await anna.ask("ping")
             await anna.act("conquer 1", seq=0)
             await anna.send(type="nonsense")
@@ -91,7 +92,7 @@ def test_every_message_of_a_real_game_is_as_the_schema_says(server: Server, boar
     assert [(frame, wrong(SERVER, frame)) for frame in frames if not SERVER.is_valid(frame)] == []
     assert {frame["type"] for frame in frames} >= {"welcome", "game", "accepted", "refused", "presence", "pong"}
     kinds = {happening["kind"] for frame in frames for happening in frame.get("happenings", [])}
-    assert kinds == {"sat", "relieved", "began", "acted", "undone", "said", "rematched"}
+    assert kinds == {"sat", "relieved", "began", "acted", "undone", "said", "hushed", "rematched"}
 
 
 def test_a_message_with_a_field_nobody_described_would_be_noticed() -> None:

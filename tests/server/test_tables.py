@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from elbowroom.table.personas import persona
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, bearer, key_of, sqlite_url
 
@@ -73,7 +74,8 @@ def test_a_table_is_opened_exactly_as_agreed(server: Server) -> None:
 def test_nothing_need_be_said_to_open_a_table(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/tables", timeout=30)
     assert answer.status_code == 201
-    assert [seat["name"] for seat in info(server, Opened(answer.json()))["seats"] if "name" in seat] == ["Greedy"]
+    seats = info(server, Opened(answer.json()))["seats"]
+    assert [seat["name"] for seat in seats if "name" in seat] == [persona("base_2", [])]
 
 
 def test_every_person_has_a_link_of_the_own_and_watchers_have_one(server: Server) -> None:
@@ -140,7 +142,7 @@ def test_whoever_comes_first_gets_an_open_seat_and_a_link_to_it(server: Server) 
     assert link["seats"] == [2]
     assert "host" not in link
     assert link["url"] == f"{server.url}/t/{table.id}#{link['key']}"
-    assert info(server, table)["seats"][1] == {"name": "Zoë", "person": True, "taken": True}
+    assert info(server, table)["seats"][1] == {"name": "Zoë", "person": True, "taken": True, "came": True}
     assert refused(claim(server, table, 2)) == (409, "seat_taken")
 
     async def sit_down() -> None:

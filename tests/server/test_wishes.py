@@ -114,6 +114,7 @@ def test_protocol_2_tells_what_is_new_and_explains_when_asked(server: Server) ->
                 assert (told["type"], told["region"], told["cost"]) == ("explained", region, costs["costs"][0])
                 old = next(target for target in first.game["decision"]["targets"] if target["region"] == region)
                 assert told["items"] == old["items"]
+                assert sum(item["amount"] for item in told["brings"]) >= 1
                 far = next(target for target in first.game["decision"]["targets"] if "refused" in target)
                 assert (await new.ask("why", region=far["region"]))["refused"] == far["refused"]
                 assert (await new.ask("why", region=24))["code"] == "no_such_region"

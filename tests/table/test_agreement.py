@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from elbowroom.content.catalog import board_names
 from elbowroom.engine.errors import Refusal
-from elbowroom.table.agreement import LONGEST_NAME, OPEN, PERSON, Agreement, SeatPlan, plain, settled, unused
+from elbowroom.table.agreement import LONGEST_NAME, OPEN, PERSON, Agreement, SeatPlan, name_of, plain, settled, unused
+from elbowroom.table.personas import persona, personas
 
 
 def wished(**wish: Any) -> Agreement:
@@ -20,13 +21,37 @@ def wished(**wish: Any) -> Agreement:
 
 def test_an_empty_wish_is_a_person_against_a_bot() -> None:
     agreed, rules = settled(Agreement())
-    assert agreed.seats == [SeatPlan(PERSON), SeatPlan("greedy", "Greedy")]
+    assert agreed.seats == [SeatPlan(PERSON), SeatPlan("greedy", persona("base_2", []))]
     assert rules.players == 2
 
 
 def test_the_other_seats_get_the_bot_that_is_usual_where_it_is_asked() -> None:
     agreed, _ = settled(Agreement(board="base_3"), "random")
-    assert [(plan.player, plan.name) for plan in agreed.seats[1:]] == [("random", "Random"), ("random", "Random 2")]
+    assert [plan.player for plan in agreed.seats[1:]] == ["random", "random"]
+
+
+def test_bots_have_names_of_their_own_the_same_every_time() -> None:
+    agreed, _ = settled(Agreement(board="base_5"))
+    names = [plan.name for plan in agreed.seats[1:]]
+    assert len(set(names)) == 4
+    assert set(names) <= set(personas())
+    assert settled(Agreement(board="base_5"))[0] == agreed
+    assert len({settled(Agreement(board=board))[0].seats[-1].name for board in board_names()}) > 3
+    assert [name_of(name) for name in personas()] == list(personas())
+    assert len(set(personas())) == len(personas()) >= 8
+
+
+def test_people_may_be_called_like_a_bot_that_then_has_another_name() -> None:
+    usual = persona("base_2", [])
+    agreed, _ = settled(Agreement(seats=[SeatPlan("greedy"), SeatPlan(PERSON, usual)]))
+    assert agreed.seats[1].name == usual
+    assert agreed.seats[0].name in set(personas()) - {usual}
+
+
+def test_a_seat_that_does_not_exist_cannot_move_first() -> None:
+    assert settled(Agreement(first=2))[0].first == 2
+    with pytest.raises(Refusal, match="one of the seats 1 to 2, not 3"):
+        settled(Agreement(first=3))
 
 
 @pytest.mark.parametrize("board", board_names())
@@ -100,7 +125,7 @@ def test_a_board_that_leaves_too_few_races_is_refused() -> None:
 
 def test_bots_may_play_alone_where_everybody_can_watch() -> None:
     agreed, _ = settled(Agreement(seats=[SeatPlan("greedy"), SeatPlan("greedy")], public=True))
-    assert [plan.name for plan in agreed.seats] == ["Greedy", "Greedy 2"]
+    assert all(plan.name for plan in agreed.seats)
 
 
 @pytest.mark.parametrize(

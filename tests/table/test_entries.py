@@ -15,6 +15,7 @@ from elbowroom.table.entries import (
     Acted,
     Began,
     Entry,
+    Hushed,
     Relieved,
     Rematched,
     Said,
@@ -55,6 +56,7 @@ def examples() -> list[Entry]:
         Acted(4.0, 1, "place 5", more=["place 7", "done"]),
         Undone(5.0, 0),
         Said(6.0, -1, "Anna", 'quotes " and <tags>'),
+        Hushed(6.5, True),
         Rematched(7.0, "abc"),
     ]
 
@@ -80,6 +82,7 @@ def test_texts_of_entries_stay_readable_for_all_time() -> None:
         '{"kind":"acted","at":4.0,"seat":1,"action":"place 5","more":["place 7","done"]}',
         '{"kind":"undone","at":5.0,"seat":0}',
         '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
+        '{"kind":"hushed","at":6.5,"on":true}',
         '{"kind":"rematched","at":7.0,"table":"abc"}',
     ]
 

@@ -19,6 +19,7 @@ from elbowroom.table.entries import Acted, Entry, Relieved, Said, Sat, entry_tex
 from elbowroom.table.game import Game, final_state
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import BUDGETS, CHAT_PAUSE, CHATTY, Match, record_of
+from elbowroom.table.personas import persona, personas
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 
@@ -162,9 +163,22 @@ def test_a_bot_plays_for_a_person_who_takes_the_seat_back() -> None:
 
 
 def test_an_open_seat_that_a_bot_fills_has_a_name() -> None:
-    match = match_of(SeatPlan(name="Greedy"), SeatPlan(OPEN))
+    match = match_of(SeatPlan(name=persona("base_2", [])), SeatPlan(OPEN))
     match.relieve(1, "greedy", "began", 1.0)
-    assert match.seats[1].name == "Greedy 2"
+    assert match.seats[1].name in set(personas()) - {match.seats[0].name}
+
+
+def test_a_bot_of_an_earlier_log_keeps_the_name_of_its_kind() -> None:
+    match = match_of(SeatPlan(name="Greedy"), SeatPlan(OPEN))
+    assert reloaded(match, [Relieved(1.0, 1, "greedy", "began")]).seats[1].name == "Greedy 2"
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_the_seat_that_is_agreed_on_moves_first(first: int) -> None:
+    for seed in range(4):
+        match = Match(*settled(Agreement(seats=PEOPLE, first=first)), foretold(seed))
+        match.begin(1.0)
+        assert match.decider == first - 1
 
 
 def test_a_bot_does_not_begin_to_play_when_all_is_over() -> None:
@@ -246,6 +260,17 @@ def test_one_seat_cannot_stop_the_others_whatever_it_does() -> None:
     match.relieve(1, "random", "left", at)
 
 
+def test_spectators_are_hushed_so_often_and_say_nothing_that_stays() -> None:
+    match = match_of()
+    assert match.aside("Eve", " good \n luck ") == ("Eve", "good luck")
+    for number in range(BUDGETS["hush"]):
+        assert match.hush(number % 2 == 0, 1.0)
+    assert not match.hushed
+    assert match.hush(False, 1.0) is None
+    assert refused(match, lambda: match.hush(True, 1.0)).code == "log_full"
+    assert match.seq == BUDGETS["hush"]
+
+
 def test_a_step_is_taken_back_so_often_and_the_game_goes_on() -> None:
     match = begun()
     pick(match)
@@ -306,7 +331,7 @@ def test_a_game_does_not_begin_while_an_open_seat_is_empty() -> None:
     assert (refusal.code, refusal.message) == ("seats", "nobody sits at 2 yet")
     match.relieve(1, "random", "began", 1.0)
     match.begin(1.0)
-    assert match.record().players == ["Player 1", "Random (random)"]
+    assert match.record().players == ["Player 1", f"{persona('base_2', [])} (random)"]
 
 
 def test_a_game_begins_once() -> None:

@@ -1,7 +1,7 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
-export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Ping;
-export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Pong;
+export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Ping;
+export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong;
 
 /**
  * The first message. Without a key one watches; `seen` is the last number one knows.
@@ -12,6 +12,7 @@ export interface Hello {
   key?: string;
   seen?: number;
   name?: string;
+  sit?: boolean;
   ref?: number;
 }
 /**
@@ -85,6 +86,15 @@ export interface Begin {
 export interface Chat {
   type: "chat";
   text: string;
+  name?: string;
+  ref?: number;
+}
+/**
+ * The host lets spectators be silent, or talk again.
+ */
+export interface Hush {
+  type: "hush";
+  on: boolean;
   ref?: number;
 }
 /**
@@ -130,6 +140,7 @@ export interface TableInfo {
   since?: number;
   rematch?: string;
   set_up?: boolean;
+  hushed?: boolean;
 }
 /**
  * Everything that is fixed before a game begins.
@@ -143,6 +154,7 @@ export interface Agreement {
     [k: string]: boolean | string;
   };
   seats?: SeatPlan[];
+  first?: number;
   title?: string;
   public?: boolean;
   thinking?: number | null;
@@ -168,6 +180,7 @@ export interface SeatInfo {
   taken?: boolean;
   online?: boolean;
   left?: number | null;
+  came?: boolean;
 }
 /**
  * An entry of the log with its number, and what happened by it.
@@ -177,7 +190,7 @@ export interface SeatInfo {
 export interface Moment {
   seq: number;
   at: number;
-  kind: "acted" | "began" | "relieved" | "rematched" | "said" | "sat" | "undone";
+  kind: "acted" | "began" | "hushed" | "relieved" | "rematched" | "said" | "sat" | "undone";
   seat?: number;
   name?: string;
   action?: string;
@@ -189,6 +202,7 @@ export interface Moment {
   text?: string;
   table?: string;
   facts?: FactView[];
+  on?: boolean;
 }
 /**
  * One thing that happened in the game.
@@ -327,6 +341,7 @@ export interface Choice {
   price?: number | null;
   chance?: number | null;
   coins?: number | null;
+  suited?: number[];
 }
 /**
  * A region while somebody conquers: its cost, and what forbids the conquest if anything does.
@@ -385,6 +400,7 @@ export interface TableChange {
   since?: number;
   rematch?: string;
   set_up?: boolean;
+  hushed?: boolean;
 }
 /**
  * What is new about the position as its viewer may see it; each part that is told is told whole.
@@ -438,9 +454,10 @@ export interface Choices {
   costs?: number[];
   chances?: number[];
   coins?: number | null;
+  suited?: number[][];
 }
 /**
- * What a region costs and why, and what forbids its conquest if anything does.
+ * What a region costs and why, what forbids its conquest if anything does, and else what it brings.
  */
 export interface Explained {
   type: "explained";
@@ -450,6 +467,7 @@ export interface Explained {
   cost: number;
   items: Item[];
   refused?: Refusal | null;
+  brings?: Item[];
 }
 /**
  * What you wished is done and stored, as entry `seq`.
@@ -480,6 +498,22 @@ export interface Refused {
 export interface Presence {
   type: "presence";
   online: number[];
+}
+/**
+ * What spectators say. It is no part of the log; the newest lines are told once more to whoever comes later.
+ */
+export interface Asides {
+  type: "asides";
+  lines: Aside[];
+  kept?: boolean;
+}
+/**
+ * A line of a spectator.
+ */
+export interface Aside {
+  at: number;
+  name: string;
+  text: string;
 }
 /**
  * An answer to `ping`.
@@ -549,6 +583,7 @@ export interface TileInfo {
       [k: string]: string;
     };
   };
+  tray?: number;
 }
 /**
  * A piece that a tile brings along, and what it does for the region it lies in.
@@ -559,6 +594,8 @@ export interface MarkerInfo {
   defence?: number;
   immune?: boolean;
   summary?: string;
+  most?: number;
+  lasting?: boolean;
 }
 /**
  * What people are told about something that can be done.
@@ -702,6 +739,7 @@ export interface NewTable {
     [k: string]: boolean | string;
   };
   seats?: SeatPlan[];
+  first?: number;
   title?: string;
   public?: boolean;
   thinking?: number | null;

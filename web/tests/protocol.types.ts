@@ -18,6 +18,8 @@ export function told(message: ServerMessage): string {
       return `${message.code}: ${message.message}`;
     case "presence":
       return `here: ${message.online.join()}`;
+    case "asides":
+      return message.lines.map(({ name, text }) => `${name}: ${text}`).join();
     case "pong":
       return `at ${message.now}`;
     default:

@@ -114,6 +114,10 @@ class Item:
     def template(self) -> str:
         return f"item-{self.why}"
 
+    def of(self, amount: int) -> "Item":
+        """The same line with another amount."""
+        return type(self)(amount, self.why, self.rule, **self.given)
+
     @property
     def coins(self) -> int:
         """The amount, in a score."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from elbowroom.engine.actions import Action
+from mypy_extensions import i64
+
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import CONQUER, Action
 from elbowroom.engine.chance import DIE_FACES, Chance
+from elbowroom.engine.conquest import habitable
 from elbowroom.engine.events import Conquered, Earned, Scored
-from elbowroom.engine.scoring import bank_score
+from elbowroom.engine.facts import Item
+from elbowroom.engine.regions import BIT
+from elbowroom.engine.scoring import bank_score, score_items
+from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
 
 
@@ -32,3 +39,42 @@ def _takes(s: State, action: Action, pips: int) -> bool:
     after.events = []
     after.apply(action)
     return any(isinstance(event, Conquered) and event.region == action.target for event in after.events)
+
+
+def suited_to(s: State, pick: Action) -> i64:
+    """Regions where a combo would do better than others: they cost it less or pay it more, or only it may stand there.
+
+    What its tiles say of all land alike tells no region from another, and is left out.
+    """
+    after = s.copy(0)
+    slot = active_of(s.decider)
+    after.apply(pick)
+    rules, land = after.rules, after.board.land
+    passing = after.board.everywhere & ~after.board.river
+    found = habitable(after, slot) & ~land
+    for tile in (rules.races[after.race(slot)], rules.powers[after.power(slot)]):
+        for regions in (tile.worth_more(after, slot), tile.cheaper(after, slot), tile.cheaper_again(after, slot)):
+            if land & ~regions:
+                found |= regions
+        found |= tile.may_stay(after, slot, passing) & ~passing
+    return found
+
+
+def brought_by(s: State, region: i64) -> list[Item]:
+    """What the conquest of a region would add to the score of this turn, line by line; nothing if it is not possible.
+
+    What is hidden there is not looked at: nobody knows it.
+    """
+    action = CONQUER[region]
+    if s.words[at.HIDING] & BIT[region] or action not in s.legal():
+        return []
+    after = s.copy(0)
+    after.apply(action)
+    lines: dict[tuple[str, str, str], Item] = {}
+    coins: dict[tuple[str, str, str], int] = {}
+    for state, sign in ((s, -1), (after, 1)):
+        for item in score_items(state, s.decider):
+            line = (item.why, item.rule, item.key)
+            lines[line] = item
+            coins[line] = coins.get(line, 0) + sign * item.amount
+    return [item.of(coins[line]) for line, item in lines.items() if coins[line]]

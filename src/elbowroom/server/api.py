@@ -18,15 +18,16 @@ from elbowroom.content.setup import Setup
 from elbowroom.engine.actions import declared, target_of, verbs
 from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile
-from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.engine.rules import LARGEST_BADGE, RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.answers import body_of
+from elbowroom.server.calculator import CostQuestion, cost_of
 from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed
 from elbowroom.server.guards import address_of
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key
-from elbowroom.server.wire import PROTOCOLS, TableInfo
+from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
 from elbowroom.server.wire_http import (
     BoardInfo,
     Claim,
@@ -63,6 +64,7 @@ class Query(NamedTuple):
     name: str
     kind: type
     about: str
+    needed: bool = False
 
 
 class Endpoint(NamedTuple):
@@ -116,7 +118,10 @@ def _own_tiles() -> list[TileInfo]:
 
 def _tile(tile: type[Tile], box: str) -> TileInfo:
     tokens = tile.tokens if issubclass(tile, Race | Power) else 0
-    markers = [MarkerInfo(m.key, m.name, m.defence, m.immune, m.summary) for m in tile.markers]
+    markers = [
+        MarkerInfo(m.key, m.name, m.defence, m.immune, m.summary, m.supply if m.piles else 1, m.stays_in_decline)
+        for m in tile.markers
+    ]
     return TileInfo(
         tile.key,
         tile.name,
@@ -128,6 +133,7 @@ def _tile(tile: type[Tile], box: str) -> TileInfo:
         markers,
         tile.because,
         tile.texts,
+        (tile.tray or tile.tokens + LARGEST_BADGE) if issubclass(tile, Race) else 0,
     )
 
 
@@ -175,15 +181,34 @@ async def drawing(service: Service, request: Request) -> Drawing:
 
 async def switches(service: Service, request: Request) -> HouseRules:
     """The house rules of a game on a board, which depend on what is mixed in it."""
-    boxes = tuple(box for box in request.query_params.get("boxes", "").split(",") if box)
-    sites = request.query_params.get("sites", "false")
-    if sites not in ("true", "false"):
-        raise Refusal("query", "sites is true or false")
+    boxes = tuple(_words(request, "boxes"))
     try:
-        known = Setup(offered_name(_board(request).key), boxes=boxes, sites=sites == "true").house_rules()
+        known = Setup(offered_name(_board(request).key), boxes=boxes, sites=_flag(request, "sites")).house_rules()
     except SetupError as error:
         raise Refusal("query", str(error)) from None
     return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])
+
+
+async def cost(service: Service, request: Request) -> Target:
+    """What a region would cost a race, line by line, and what would forbid its conquest."""
+    given = request.query_params
+    return cost_of(
+        CostQuestion(
+            _board(request).key,
+            _number(request, "region", 0),
+            given.get("race", ""),
+            given.get("power", ""),
+            _number(request, "from", 0),
+            _number(request, "natives", 0),
+            given.get("holder", ""),
+            _number(request, "tokens", 1),
+            _flag(request, "decline"),
+            {
+                key: _count("markers", count or "1")
+                for key, _, count in (m.partition(":") for m in _words(request, "markers"))
+            },
+        )
+    )
 
 
 async def rules(service: Service, request: Request) -> WrittenRules:
@@ -279,11 +304,24 @@ async def moments(service: Service, request: Request) -> Moments:
 
 def _number(request: Request, name: str, default: int) -> int:
     given = request.query_params.get(name)
-    if given is None:
-        return default
+    return default if given is None else _count(name, given)
+
+
+def _count(name: str, given: str) -> int:
     if not (given.isascii() and given.isdigit() and len(given) < 10 and int(given) >= 1):
         raise Refusal("query", f"{name} is a number above 0")
     return int(given)
+
+
+def _flag(request: Request, name: str) -> bool:
+    given = request.query_params.get(name, "false")
+    if given not in ("true", "false"):
+        raise Refusal("query", f"{name} is true or false")
+    return given == "true"
+
+
+def _words(request: Request, name: str) -> list[str]:
+    return [word for word in request.query_params.get(name, "").split(",") if word]
 
 
 async def _opened(service: Service, request: Request) -> tuple[str, Key]:
@@ -311,6 +349,17 @@ _MIXED = (
     Query("boxes", list, "boxes that are mixed, with commas"),
     Query("sites", bool, "whether Relics and Places are hidden on the board"),
 )
+_ATTACK = (
+    Query("region", int, "number of the region that is to be conquered", needed=True),
+    Query("race", str, "key of the race that attacks", needed=True),
+    Query("power", str, "key of its power", needed=True),
+    Query("from", int, "number of a region the race holds; without one it comes onto the board"),
+    Query("natives", int, "how many natives are in the region, none by default"),
+    Query("holder", str, "key of the race of an opponent that stands there"),
+    Query("tokens", int, "how many of its tokens, 1 by default"),
+    Query("decline", bool, "whether that race is in decline"),
+    Query("markers", list, "markers beside it, with commas; `encampment:3` are three"),
+)
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/version", version, Version),
@@ -318,6 +367,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/boards/{board}", board, BoardFile, fails=(404,)),
     Endpoint("GET", "/api/boards/{board}/drawing", drawing, Drawing, fails=(404,)),
     Endpoint("GET", "/api/boards/{board}/switches", switches, HouseRules, queries=_MIXED, fails=(404, 422)),
+    Endpoint("GET", "/api/boards/{board}/cost", cost, Target, queries=_ATTACK, fails=(404, 422)),
     Endpoint("GET", "/api/rules", rules, WrittenRules),
     Endpoint("GET", "/api/tables", lobby, Lobby),
     Endpoint("POST", "/api/tables", open_table, TableOpened, NewTable, fails=(400, 409, 413, 422), status=201),

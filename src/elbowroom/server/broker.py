@@ -1,4 +1,7 @@
-"""How server processes tell each other that a table has gone on: its name and the number of its last entry, no more."""
+"""How server processes tell each other that a table has gone on: its name and the number of its last entry.
+
+What spectators say is stored nowhere, so it is passed on itself.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Protocol
 from elbowroom.server.settings import need
 
 Listener = Callable[[str, int], Awaitable[None]]  # table, number
+Eavesdropper = Callable[[str, str], Awaitable[None]]  # table, what a spectator says there
 
 
 class Broker(Protocol):
@@ -15,9 +19,11 @@ class Broker(Protocol):
 
     shared: bool  # whether there may be other processes
 
-    async def open(self, listener: Listener) -> None: ...
+    async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None: ...
 
     async def tell(self, table: str, seq: int) -> None: ...
+
+    async def pass_on(self, table: str, line: str) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -27,11 +33,14 @@ class Alone:
 
     shared = False
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
         """Nothing will ever be heard."""
 
     async def tell(self, table: str, seq: int) -> None:
         """Nobody listens."""
+
+    async def pass_on(self, table: str, line: str) -> None:
+        """Nobody else is there."""
 
     async def close(self) -> None:
         """Nothing is open."""

@@ -18,7 +18,7 @@ from elbowroom.server.picture import decision_view, position_view, question_view
 from elbowroom.server.store import Row
 from elbowroom.server.wire import Game, News, PositionChange, PositionView, SeatInfo, SeatView, TableChange, TableInfo
 from elbowroom.server.wire_http import MomentShown
-from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone
+from elbowroom.table.entries import Acted, Began, Entry, Hushed, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment, seen_by
 from elbowroom.table.review import Review
 
@@ -162,6 +162,7 @@ def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableI
         since=match.clock.since,
         rematch=match.rematch,
         set_up=match.set_up,
+        hushed=match.hushed,
     )
 
 
@@ -174,6 +175,7 @@ def _seats(match: Match, online: Collection[int]) -> list[SeatInfo]:
             person=seat.expects,
             open=seat.open,
             taken=seat.taken,
+            came=seat.came,
             online=number in online,
             left=None if left is None or not seat.expects else round(left[number], 3),
         )
@@ -225,6 +227,8 @@ def moment_view(moment: Moment, protocol: int = 0) -> wire.Moment:
             return wire.Moment(seq, at, "undone", entry.seat + 1)
         case Said():
             return wire.Moment(seq, at, "said", entry.seat + 1, entry.name, text=entry.text)
+        case Hushed():
+            return wire.Moment(seq, at, "hushed", on=entry.on)
         case Rematched():
             return wire.Moment(seq, at, "rematched", table=entry.table)
 

@@ -6,16 +6,17 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from elbowroom.content.guard import ContentError
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
-from elbowroom.engine.actions import COMBO, CONQUER_KIND, DECLINE, REGION, SEAT, Action, declared
+from elbowroom.engine.actions import COMBO, CONQUER_KIND, DECLINE, PICK_KIND, REGION, SEAT, Action, declared
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.column import tokens_of, usual_price
 from elbowroom.engine.conquest import cost
 from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.hooks import Tile
-from elbowroom.engine.preview import chance_of, coins_of_turn
+from elbowroom.engine.preview import brought_by, chance_of, coins_of_turn, suited_to
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import score_items, winners
 from elbowroom.engine.slots import BESIDE, IN_DECLINE, active_of, place_of, seat_of, slot_of
@@ -28,6 +29,7 @@ from elbowroom.server.wire import (
     Choices,
     ComboView,
     Decision,
+    Explained,
     Item,
     PositionView,
     Question,
@@ -219,8 +221,27 @@ def _choices(s: State, actions: list[Action]) -> Choices:
         prices=targets if first.meaning == COMBO else [],
         costs=[_cost(s, action) for action in actions] if first.kind == CONQUER_KIND else [],
         chances=[round(chance_of(s, action), 3) for action in actions] if _rolls_for(first) else [],
-        coins=coins_of_turn(s, first) if first is DECLINE else None,
+        coins=_coins(s, first),
+        suited=[_suited(s, action) for action in actions] if first.kind == PICK_KIND else [],
     )
+
+
+def _suited(s: State, action: Action) -> list[int]:
+    if action.kind != PICK_KIND:
+        return []
+    try:
+        return [region + 1 for region in members(suited_to(s, action))]
+    except ContentError:  # a hook of somebody's own fails: who picks the combo is told so, the table goes on
+        return []
+
+
+def _coins(s: State, action: Action) -> int | None:
+    if action is not DECLINE:
+        return None
+    try:
+        return coins_of_turn(s, action)
+    except ContentError:
+        return None
 
 
 def _rolls_for(action: Action) -> bool:
@@ -243,7 +264,8 @@ def _choice(s: State, action: Action) -> Choice:
         seat=number + 1 if action.meaning == SEAT else 0,
         price=number if action.meaning == COMBO else None,
         chance=round(chance_of(s, action), 3) if _rolls_for(action) else None,
-        coins=coins_of_turn(s, action) if action is DECLINE else None,
+        coins=_coins(s, action),
+        suited=_suited(s, action),
     )
 
 
@@ -252,3 +274,10 @@ def target_view(s: State, region: int) -> Target:
     found = explain_conquest(s, region)
     refused = wire_refusal(found.refusal) if found.refusal is not None else None
     return Target(region + 1, found.cost, [item_view(item) for item in found.items], refused)
+
+
+def explained(s: State, region: int, ref: int, seq: int) -> Explained:
+    """The same, and what the conquest would bring."""
+    found = target_view(s, region)
+    brings = [item_view(item) for item in brought_by(s, region)]
+    return Explained(ref, seq, found.region, found.cost, found.items, found.refused, brings)

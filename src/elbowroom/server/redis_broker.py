@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import Final
+from collections import deque
+from typing import Any, Final
 
 from redis import exceptions
 from redis.asyncio import Redis
@@ -13,20 +14,23 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, RedisError
 
-from elbowroom.server.broker import Listener
+from elbowroom.server.broker import Eavesdropper, Listener
 from elbowroom.server.settings import Away, WrongSetting
 
 LOG = logging.getLogger(__name__)
 
 CHANNEL: Final = "elbowroom"
 NEWS: Final = re.compile(r"([0-9a-f]+) ([\w-]{1,24}) ([0-9]{1,9})", re.ASCII)  # who says it, table, number
+ASIDES: Final = "elbowroom.asides"
+ASIDE: Final = re.compile(r"([0-9a-f]+) ([\w-]{1,24}) (.{1,4000})", re.ASCII | re.DOTALL)  # who says it, table, line
+MOST_ASIDES: Final = 200  # lines that wait to be passed on
 SILENCE: Final = 5.0  # seconds after which it counts as away
 SILENT: Final = (exceptions.ConnectionError, exceptions.TimeoutError, OSError)
 PAUSE: Final = 1.0  # seconds before a lost connection is tried again
 
 
 class RedisBroker:
-    """One channel that all processes write to and read. Nobody who plays ever waits for it."""
+    """Channels that all processes write to and read. Nobody who plays ever waits for them."""
 
     shared = True
 
@@ -39,10 +43,11 @@ class RedisBroker:
             raise WrongSetting(f"the broker URL cannot be read: {error}") from None
         self._process = process
         self._news: dict[str, int] = {}  # tables the others have not been told about
+        self._asides: deque[tuple[str, str]] = deque(maxlen=MOST_ASIDES)
         self._wanted = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
         try:
             async with asyncio.timeout(SILENCE):
                 await self._redis.ping()
@@ -50,10 +55,14 @@ class RedisBroker:
             may_come = isinstance(error, SILENT) and not isinstance(error, AuthenticationError)
             kind = Away if may_come else WrongSetting
             raise kind(f"the broker cannot be reached: {str(error) or 'it does not answer'}") from None
-        self._tasks = [asyncio.create_task(task) for task in (self._listen(listener), self._publish())]
+        self._tasks = [asyncio.create_task(task) for task in (self._listen(listener, eavesdropper), self._publish())]
 
     async def tell(self, table: str, seq: int) -> None:
         self._news[table] = seq
+        self._wanted.set()
+
+    async def pass_on(self, table: str, line: str) -> None:
+        self._asides.append((table, line))
         self._wanted.set()
 
     async def _publish(self) -> None:
@@ -64,27 +73,35 @@ class RedisBroker:
             try:
                 for table, seq in news.items():
                     await self._redis.publish(CHANNEL, f"{self._process} {table} {seq}")
+                while self._asides:
+                    table, line = self._asides.popleft()
+                    await self._redis.publish(ASIDES, f"{self._process} {table} {line}")
             except (RedisError, OSError) as error:
                 LOG.warning("the broker is away: %s", error)
                 await asyncio.sleep(PAUSE)
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
-                    await pubsub.subscribe(CHANNEL)
+                    await pubsub.subscribe(CHANNEL, ASIDES)
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            await self._heard(str(message["data"]), listener)
+                            await self._heard(message, listener, eavesdropper)
             except (RedisError, OSError) as error:
                 LOG.warning("the broker is away: %s", error)
                 await asyncio.sleep(PAUSE)
 
-    async def _heard(self, text: str, listener: Listener) -> None:
-        news = NEWS.fullmatch(text)
+    async def _heard(self, message: dict[str, Any], listener: Listener, eavesdropper: Eavesdropper) -> None:
+        text, is_aside = str(message["data"]), message["channel"] == ASIDES
+        news = (ASIDE if is_aside else NEWS).fullmatch(text)
         if news is None:
             LOG.warning("somebody else uses the channel of the broker: %.60r", text)
-        elif news[1] != self._process:
+        elif news[1] == self._process:
+            return
+        elif is_aside:
+            await eavesdropper(news[2], news[3])
+        else:
             await listener(news[2], int(news[3]))
 
     async def close(self) -> None:

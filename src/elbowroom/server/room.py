@@ -22,10 +22,11 @@ from elbowroom.bots.specs import make_bot
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.server.broker import Broker
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
+from elbowroom.server.gallery import Gallery, Pace
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
-from elbowroom.server.wire import Presence, TableInfo
+from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
 from elbowroom.table.match import Match
@@ -71,6 +72,7 @@ class Room:
         self.listeners: Final[set[Listener]] = set()
         self.used_at = time.monotonic()
         self._server: Final = server
+        self._gallery: Final = Gallery()
         self._match: Match | None = None
         self._ahead = 0.0  # seconds by which the log is ahead of the clock, because somebody has put that back
         self._verdict: Refusal | None = None  # why the table cannot be used
@@ -259,6 +261,8 @@ class Room:
         before = self.online
         self.listeners.add(listener)
         self.tell_one(match, listener)
+        if self._gallery.lines:
+            _tell_aside(listener, list(self._gallery.lines), kept=True)
         await self._seen(listener.key.seats, here=True)
         if self.online != before:
             self._tell_presence()
@@ -283,6 +287,24 @@ class Room:
             await self._server.store.note_presence(noted, self._server.process, now(), here)
             if self._server.broker.shared and self._match is not None:
                 await self._server.broker.tell(self.id, self._match.seq)
+
+    async def aside(self, name: str, text: str, own: Pace) -> int:
+        """Tell everybody what a spectator says, who has a pace of his own; returns the number of the newest entry."""
+        async with self.lock:
+            match = await self.match()
+            line = self._gallery.say(*match.aside(name, text), now(), own)
+        await self._server.broker.pass_on(self.id, TELLING.encode(line).decode())
+        self._tell_asides(line)
+        return match.seq
+
+    def overhear(self, text: str) -> None:
+        """Tell everybody here what a spectator says at another process."""
+        with suppress(msgspec.DecodeError):  # somebody else uses the broker
+            self._tell_asides(self._gallery.hear(msgspec.json.decode(text, type=Aside)))
+
+    def _tell_asides(self, line: Aside) -> None:
+        for listener in self.listeners:
+            _tell_aside(listener, [line])
 
     def _tell_presence(self) -> None:
         message = TELLING.encode(Presence([seat + 1 for seat in sorted(self.online)]))
@@ -402,6 +424,12 @@ class Room:
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
+
+
+def _tell_aside(listener: Listener, lines: list[Aside], *, kept: bool = False) -> None:
+    """Tell somebody what spectators say; clients of version 1 do not know that they can talk."""
+    if listener.protocol > 1:
+        listener.send(TELLING.encode(Asides(lines, kept)))
 
 
 def _passed() -> float:

@@ -25,6 +25,7 @@ _QUERY: Final[dict[type, dict[str, object]]] = {
     int: {"type": "integer", "minimum": 1, "maximum": 999_999_999},
     bool: {"type": "string", "enum": ["true", "false"]},
     list: {"type": "string"},
+    str: {"type": "string"},
 }
 _FAILURES: Final = {
     400: "The body is not JSON.",
@@ -111,7 +112,8 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
 
 
 def _query(query: Query) -> dict[str, Any]:
-    return {"name": query.name, "in": "query", "description": query.about, "schema": _QUERY[query.kind]}
+    found = {"name": query.name, "in": "query", "description": query.about, "schema": _QUERY[query.kind]}
+    return {**found, "required": True} if query.needed else found
 
 
 def _answer(description: str, schema: object) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class Service:
         self.store.claim()
         await self._once_there(self.store.open)
         await self.store.wake_future(now())
-        await self._once_there(lambda: self.broker.open(self._heard))
+        await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
         self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live())]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
@@ -226,6 +226,11 @@ class Service:
                 await self._guarded(self.rooms[table].catch_up(seq), table)
             except StoreUnavailable as error:  # the sweep will find it
                 LOG.warning("the database is away: %s", error)
+
+    async def _overheard(self, table: str, line: str) -> None:
+        """A spectator says something at another process."""
+        if table in self.rooms:
+            self.rooms[table].overhear(line)
 
     async def _sweep(self) -> None:
         """Again and again: wake what is due, follow what other processes did, forget what nobody uses."""

@@ -18,8 +18,9 @@ from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.guards import Bucket, Crowd, address_of
-from elbowroom.server.picture import target_view
+from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
 from elbowroom.server.room import Command, Room, now
 from elbowroom.server.service import Service
@@ -30,9 +31,9 @@ from elbowroom.server.wire import (
     Begin,
     Chat,
     ClientMessage,
-    Explained,
     Fill,
     Hello,
+    Hush,
     Leave,
     Ping,
     Pong,
@@ -73,6 +74,7 @@ class Connection:
         self._room = room
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._slow = asyncio.Event()
+        self._pace = Pace(MOST_OF_ONE)
 
     def send(self, message: bytes) -> None:
         """Let a message wait for its turn; a client that is far too slow is sent away instead."""
@@ -121,10 +123,12 @@ class Connection:
                 raise Refusal("hello", "you have said hello already")
             case Begin():
                 await self._begin(wish)
+            case Chat() if not self.key.seats and self.protocol > 1:
+                self.answer(Accepted(wish.ref, await self._room.aside(wish.name, wish.text, self._pace)))
             case _:
                 self.answer(Accepted(wish.ref, await self._room.do(self._command(wish))))
 
-    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat) -> Command:
+    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush) -> Command:
         """What a wish asks of the match."""
         match wish:
             case Act():
@@ -140,6 +144,10 @@ class Connection:
                 return lambda match, at: match.relieve(self._absent(match, wish.seat), wish.bot, "asked", at)
             case Chat():
                 return lambda match, at: match.say(*self._speaker(match), wish.text, at)
+            case Hush():
+                if not self.key.host:
+                    raise Refusal("not_allowed", "host-hushes")
+                return lambda match, at: match.hush(wish.on, at)
 
     def _deciding(self, match: Match) -> int:
         """The own seat that decides now, or else the first one, which will be told that it does not."""
@@ -191,8 +199,7 @@ class Connection:
             try:
                 view = match.view(self.key.seats)
                 if wish.region is not UNSET:
-                    found = target_view(view, wish.region - 1)
-                    self.answer(Explained(wish.ref, match.seq, found.region, found.cost, found.items, found.refused))
+                    self.answer(explained(view, wish.region - 1, wish.ref, match.seq))
                     return
                 assert wish.action is not UNSET
                 reason = why_not(view, parse_action(wish.action, view.rules.verbs))
@@ -227,7 +234,7 @@ async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> Non
 
 
 async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Room]:
-    """Let a client in: check its key, greet it, and let it sit down where it has not sat yet."""
+    """Let a client in: check its key, greet it, and let it sit down where it has not sat yet, unless it only looks."""
     table = socket.path_params["table"]
     try:
         text = await asyncio.wait_for(_receive(socket), PATIENCE)
@@ -245,7 +252,7 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
         if hello.seen > match.seq:
             raise Refusal("seen", f"this table has {match.seq} entries, you cannot have seen {hello.seen}")
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
-    for seat in sorted(key.seats):
+    for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
     connection = Connection(service, room, key, hello)
     seats = [seat + 1 for seat in sorted(key.seats)]

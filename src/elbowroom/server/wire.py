@@ -154,6 +154,7 @@ class Choice(Wire, frozen=True):
     price: int | None = None  # of a combo
     chance: float | None = None  # that a roll is enough
     coins: int | None = None  # that declining brings this turn
+    suited: list[int] = []  # regions that cost the combo less, pay it more, or that only it may hold
 
 
 class Target(Wire, frozen=True):
@@ -186,6 +187,7 @@ class Choices(Wire, frozen=True):
     costs: list[int] = []  # of the regions, to conquer them
     chances: list[float] = []  # that a roll is enough in each of the regions
     coins: int | None = None  # that declining brings this turn
+    suited: list[list[int]] = []  # regions that cost each of the combos less, pay it more, or that only it may hold
 
 
 class Question(Wire, frozen=True):
@@ -232,7 +234,7 @@ class Moment(Wire, frozen=True):
 
     seq: int
     at: float
-    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "rematched"]
+    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "hushed", "rematched"]
     seat: int = 0
     name: str = ""
     action: str = ""
@@ -244,6 +246,7 @@ class Moment(Wire, frozen=True):
     text: str = ""
     table: str = ""
     facts: list[FactView] = []
+    on: bool = False  # whether it holds from now on
 
 
 class SeatInfo(Wire, frozen=True):
@@ -254,8 +257,9 @@ class SeatInfo(Wire, frozen=True):
     person: bool = False  # for a person
     open: bool = False  # for whoever comes first
     taken: bool = False
-    online: bool = False
+    online: bool = False  # somebody with its key is connected
     left: float | None = None  # seconds of thinking time left when `since` was
+    came: bool = False  # a person has sat down here, whoever plays now
 
 
 class TableInfo(Wire, frozen=True):
@@ -270,6 +274,7 @@ class TableInfo(Wire, frozen=True):
     since: float = 0.0  # when the clock was last set
     rematch: str = ""
     set_up: bool = False  # whoever opened the table brought the game along, and may have chosen how its stacks lie
+    hushed: bool = False  # spectators are not to talk
 
 
 # --- messages of the server -------------------------------------------------------------------------------------------
@@ -307,6 +312,7 @@ class TableChange(Wire, frozen=True):
     since: float | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     set_up: bool | UnsetType = UNSET
+    hushed: bool | UnsetType = UNSET
 
 
 class PositionChange(Wire, frozen=True):
@@ -345,7 +351,7 @@ class News(Wire, frozen=True, tag_field="type", tag="news"):
 
 
 class Explained(Wire, frozen=True, tag_field="type", tag="explained"):
-    """What a region costs and why, and what forbids its conquest if anything does."""
+    """What a region costs and why, what forbids its conquest if anything does, and else what it brings."""
 
     ref: int
     seq: int
@@ -353,6 +359,7 @@ class Explained(Wire, frozen=True, tag_field="type", tag="explained"):
     cost: int
     items: list[Item]
     refused: Refusal | None = None
+    brings: list[Item] = []  # what its conquest adds to the score of this turn
 
 
 class Accepted(Wire, frozen=True, tag_field="type", tag="accepted"):
@@ -374,6 +381,21 @@ class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
     online: list[int]  # seats
 
 
+class Aside(Wire, frozen=True):
+    """A line of a spectator."""
+
+    at: float
+    name: str
+    text: str
+
+
+class Asides(Wire, frozen=True, tag_field="type", tag="asides"):
+    """What spectators say. It is no part of the log; the newest lines are told once more to whoever comes later."""
+
+    lines: list[Aside]
+    kept: bool = False  # all that is remembered: forget what you were told before
+
+
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """An answer to `ping`."""
 
@@ -381,7 +403,7 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Pong
+ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong
 
 
 # --- messages of a client ---------------------------------------------------------------------------------------------
@@ -394,6 +416,7 @@ class Hello(Wish, frozen=True, tag="hello"):
     key: Secret = ""
     seen: Number = 0
     name: Line = ""  # for seats that have no name yet
+    sit: bool = True  # false: only look; `sit` takes the seat then
 
 
 class Act(Wish, frozen=True, tag="act"):
@@ -448,10 +471,17 @@ class Chat(Wish, frozen=True, tag="chat"):
     """Say something to everybody at the table."""
 
     text: Line
+    name: Line = ""  # of a spectator; players have theirs
+
+
+class Hush(Wish, frozen=True, tag="hush"):
+    """The host lets spectators be silent, or talk again."""
+
+    on: bool
 
 
 class Ping(Wish, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Ping
+ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Ping

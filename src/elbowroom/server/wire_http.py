@@ -132,6 +132,8 @@ class MarkerInfo(Wire, frozen=True):
     defence: int = 0  # how much each adds to the cost
     immune: bool = False
     summary: str = ""
+    most: int = 1  # in one region
+    lasting: bool = False  # it stays when its race declines
 
 
 class TileInfo(Wire, frozen=True):
@@ -147,6 +149,7 @@ class TileInfo(Wire, frozen=True):
     markers: list[MarkerInfo] = []
     because: str = ""  # in a few words why it changes a price or a pay
     texts: dict[str, dict[str, str]] = {}  # its own, by language: name, summary, because
+    tray: int = 0  # all tokens of a race there are
 
 
 class VerbInfo(Wire, frozen=True):

@@ -122,9 +122,13 @@ class Speaker:
         """A word of the game, such as a terrain or a phase."""
         return self._attribute(f"{kind}-{key}", "name") or _plain(key)
 
+    def has(self, message: str) -> bool:
+        """Whether the catalogs have a message."""
+        return bool(self._bundle.has_message(message))
+
     def _attribute(self, message: str, what: str) -> str:
         """The text of a message, or of one of its attributes; nothing if there is none."""
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             return ""
         found = self._bundle.get_message(message)
         pattern = found.value if what == "name" else found.attributes.get(what)

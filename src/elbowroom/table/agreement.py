@@ -14,6 +14,7 @@ from elbowroom.content.catalog import BOARDS, boxes_of, check_content
 from elbowroom.content.setup import Setup, own_tiles
 from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.rules import RULES_VERSION, Rules
+from elbowroom.table.personas import persona
 
 PERSON: Final = "person"  # sits down by the link of the seat
 OPEN: Final = "open"  # whoever comes first
@@ -45,6 +46,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
     without: Annotated[list[Key], Meta(max_length=150)] = []
     switches: Annotated[dict[Key, bool | Key], Meta(max_length=40)] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=6)] = []  # none: a person and bots
+    first: Annotated[int, Meta(ge=0, le=6)] = 0  # the seat that moves first; 0: chance decides
     title: Annotated[str, Meta(max_length=4 * LONGEST_TITLE)] = ""
     public: bool = False  # listed in the lobby; everybody may watch
     thinking: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = None  # seconds each person has in all
@@ -78,6 +80,8 @@ def settled(wish: Agreement, bot: str = "greedy", version: str = RULES_VERSION) 
     plans = list(wish.seats) or [SeatPlan(), *[SeatPlan(bot)] * (players - 1)]
     if len(plans) != players:
         raise Refusal("seats", "seats-count", board=wish.board, players=players, count=len(plans))
+    if wish.first > players:
+        raise SetupError("bad-first", most=players, first=wish.first)
     if all(plan.player in bot_names() for plan in plans) and not wish.public:
         raise Refusal("seats", "only-bots")
     agreed = msgspec.structs.replace(
@@ -85,14 +89,15 @@ def settled(wish: Agreement, bot: str = "greedy", version: str = RULES_VERSION) 
         boxes=boxes,
         without=setup.left_in_boxes(),
         content=own_tiles(rules),
-        seats=_named(plans),
+        seats=_named(plans, wish.board),
         title=plain(wish.title, LONGEST_TITLE, "title"),
     )
     return agreed, rules
 
 
-def _named(plans: list[SeatPlan]) -> list[SeatPlan]:
-    """Seats with names that are given, or usual for bots; people may say their names when they come."""
+def _named(plans: list[SeatPlan], board: str) -> list[SeatPlan]:
+    """Seats with names that are given, or made up for bots; people may say their names when they come."""
+    given = [plan.name for plan in plans]
     taken: list[str] = []
     named = []
     for seat, plan in enumerate(plans):
@@ -103,7 +108,7 @@ def _named(plans: list[SeatPlan]) -> list[SeatPlan]:
             raise Refusal("seats", "persons-share-links", chair=seat + 1)
         name = name_of(plan.name)
         if not name and plan.player in bot_names():
-            name = unused(plan.player.capitalize(), taken)
+            name = persona(board, [*given, *taken])
         if name and name in taken:
             raise Refusal("name", "name-twice", text=name)
         taken.append(name)

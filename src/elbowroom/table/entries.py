@@ -32,6 +32,7 @@ class Relieved(Logged, frozen=True, tag="relieved"):
     seat: int
     bot: str
     why: Why
+    name: str = ""  # of a seat that had none; logs of 0.1.0 do not say it
 
 
 class Began(Logged, frozen=True, tag="began"):
@@ -71,13 +72,19 @@ class Said(Logged, frozen=True, tag="said"):
     text: str
 
 
+class Hushed(Logged, frozen=True, tag="hushed"):
+    """From now on spectators are silent, or may talk again."""
+
+    on: bool
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """The players go on at another table."""
 
     table: str
 
 
-Entry = Sat | Relieved | Began | Acted | Undone | Said | Rematched
+Entry = Sat | Relieved | Began | Acted | Undone | Said | Hushed | Rematched
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -33,9 +33,10 @@ from elbowroom.table.agreement import (
     unused,
 )
 from elbowroom.table.clock import Clock
-from elbowroom.table.entries import Acted, Began, Entry, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.entries import Acted, Began, Entry, Hushed, Relieved, Rematched, Said, Sat, Undone, Why
 from elbowroom.table.game import Game, NotCarriedOut, replay
 from elbowroom.table.luck import Luck, secret
+from elbowroom.table.personas import persona
 from elbowroom.table.refusals import refusal_of
 
 Status = Literal["waiting", "playing", "over"]
@@ -45,12 +46,13 @@ CHAT_PAUSE: Final = 10.0
 
 # A log cannot grow for ever by what does not bring the game to its end. Each seat has budgets of its own, so that
 # nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
-Kind = Literal["talk", "undo", "return", "bot"]
+Kind = Literal["talk", "undo", "return", "bot", "hush"]
 BUDGETS: Final[dict[Kind, int]] = {
     "talk": 2_000,  # lines of chat and new names
     "undo": 2_000,  # steps taken back
     "return": 500,  # a person takes the seat back from a bot
     "bot": 500,  # one bot after another
+    "hush": 200,  # spectators may talk, or no longer; of the table
 }
 
 
@@ -92,6 +94,7 @@ class Match:
         self.game: Game | None = None
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
+        self.hushed = False  # spectators are not to talk
         self.set_up = False  # the host brought a game along, and may have chosen how its stacks lie
         self._spent: Final[Counter[tuple[int, Kind]]] = Counter()  # of the budgets of each seat
         self._talk: Final[dict[int, list[float]]] = {}  # when each seat last said something, CHATTY times at most
@@ -198,7 +201,8 @@ class Match:
             raise Refusal("game_is_over", "game-over", "CORE-10.1")
         if self.seats[seat].bot == bot:
             raise Refusal("bot", "bot-plays-there", chair=seat + 1, text=bot)
-        self._check_budget(entry := Relieved(at, seat, bot, why))
+        name = "" if self.seats[seat].name else persona(self.agreement.board, [other.name for other in self.seats])
+        self._check_budget(entry := Relieved(at, seat, bot, why, name))
         return self._log(entry)
 
     def fill_one(self, bot: str, at: float) -> Entry | None:
@@ -216,10 +220,25 @@ class Match:
 
     def say(self, seat: int, name: str, text: str, at: float) -> Entry:
         """Somebody says something."""
-        line = plain(text, LONGEST_CHAT, "chat")
-        if not line:
-            raise Refusal("chat", "nothing-said")
-        self._check_budget(entry := Said(at, seat, name, line))
+        self._check_budget(entry := Said(at, seat, name, _line(text)))
+        return self._log(entry)
+
+    def aside(self, name: str, text: str) -> tuple[str, str]:
+        """The name and the line of a spectator, as they can be shown; no entry, since anybody can be one."""
+        if self.hushed:
+            raise Refusal("not_allowed", "spectators-hushed")
+        called = name_of(name)
+        if not called:
+            raise Refusal("name", "name-needed")
+        if called.casefold() in [seat.name.casefold() for seat in self.seats]:
+            raise Refusal("name", "name-taken", text=called)
+        return called, _line(text)
+
+    def hush(self, on: bool, at: float) -> Entry | None:
+        """Spectators shall be silent, or may talk; None if that is so already."""
+        if self.hushed == on:
+            return None
+        self._check_budget(entry := Hushed(at, on))
         return self._log(entry)
 
     def go_on_at(self, table: str, at: float) -> Entry:
@@ -238,7 +257,8 @@ class Match:
             raise Refusal("begun", "begun")
         if free := self._free:
             raise Refusal("seats", "seats-free", chairs=tuple(seat + 1 for seat in free))
-        game = Game.open(self.agreement.setup(self.rules.version), self._luck(0), players=self._written())
+        first = self.agreement.first - 1 if self.agreement.first else None
+        game = Game.open(self.agreement.setup(self.rules.version), self._luck(0), first, self._written())
         return self._log(Began(at, game.record()))
 
     def begin_if_waiting(self, at: float) -> Entry | None:
@@ -306,6 +326,8 @@ class Match:
                 return entry.seat, "return" if self.seats[entry.seat].bot else "talk"
             case Relieved() if self.seats[entry.seat].bot:
                 return entry.seat, "bot"
+            case Hushed():
+                return NOBODY, "hush"
             case _:
                 return None
 
@@ -353,12 +375,15 @@ class Match:
             case Relieved():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.taken = entry.bot, True
-                seat.name = seat.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
+                called = entry.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
+                seat.name = seat.name or called
                 self._settle(entry.seat)
             case Began():
                 # Logs of 0.1.0 do not say it, but there nobody sat down before such a game.
                 self.set_up = entry.brought or (self.seq == 0 and any(seat.expects for seat in self.seats))
                 self.game = Game.resume(entry.record, self._luck(0))
+            case Hushed():
+                self.hushed = entry.on
             case Rematched():
                 self.rematch = entry.table
             case _:
@@ -435,6 +460,14 @@ def _parsed(texts: Sequence[str], state: State) -> list[Action]:
         except BadActionText as error:
             raise NotCarriedOut(number, error) if len(texts) > 1 else error from None
     return actions
+
+
+def _line(text: str) -> str:
+    """One line that somebody says."""
+    line = plain(text, LONGEST_CHAT, "chat")
+    if not line:
+        raise Refusal("chat", "nothing-said")
+    return line
 
 
 def _result(state: State) -> Result | None:

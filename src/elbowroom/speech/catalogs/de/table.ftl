@@ -48,6 +48,9 @@ refused-just-left = wer diesen Platz hat, kommt vielleicht wieder; warte { $seco
        *[other] { $seconds } Sekunden
     }
 refused-players-talk = nur wer mitspielt, redet mit
+refused-spectators-hushed = wer zuschaut, ist hier gerade um Ruhe gebeten
+refused-host-hushes = nur wer den Tisch eröffnet hat, bittet Zuschauende um Ruhe
+refused-name-needed = sag, wer du bist
 refused-host-begins = nur wer den Tisch eröffnet hat, beginnt
 refused-not-your-decision = das ist nicht Deine Entscheidung
 refused-players-rematch = nur wer mitspielt, bittet um eine Revanche

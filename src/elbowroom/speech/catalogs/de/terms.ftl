@@ -31,19 +31,19 @@ board-base_5-with-sky_3 = Himmelsinseln, 6 Personen, drei Inseln
 ## terrains
 
 terrain-farmland = Ackerland
-    .summary = Gewöhnliches Land.
+    .summary = Gewöhnliches Land: bringt 1 Münze, und mehr für Rassen und Fähigkeiten, die es lieben.
 terrain-forest = Wald
-    .summary = Gewöhnliches Land.
+    .summary = Gewöhnliches Land: bringt 1 Münze, und mehr für Rassen und Fähigkeiten, die es lieben.
 terrain-hill = Hügel
-    .summary = Gewöhnliches Land.
+    .summary = Gewöhnliches Land: bringt 1 Münze, und mehr für Rassen und Fähigkeiten, die es lieben.
 terrain-swamp = Sumpf
-    .summary = Gewöhnliches Land.
+    .summary = Gewöhnliches Land: bringt 1 Münze, und mehr für Rassen und Fähigkeiten, die es lieben.
 terrain-mountain = Gebirge
-    .summary = Kostet 1 Plättchen mehr, wer auch immer dort ist.
+    .summary = Kostet 1 Plättchen mehr, wer auch immer dort ist, und bringt 1 Münze.
 terrain-sea = Meer
-    .summary = Wasser: Nur Rassen, die Wasser betreten dürfen, können es erobern.
+    .summary = Wasser: Hier kann niemand leben außer Rassen, die Wasser betreten dürfen.
 terrain-lake = See
-    .summary = Wasser: Nur Rassen, die Wasser betreten dürfen, können ihn erobern.
+    .summary = Wasser: Hier kann niemand leben außer Rassen, die Wasser betreten dürfen.
 terrain-mud_pool = Schlammloch
     .summary = Gewöhnliches Land. Für Rassen und Fähigkeiten anderer Schachteln ist es ein Sumpf.
 terrain-mushroom_forest = Pilz-Wald
@@ -51,11 +51,11 @@ terrain-mushroom_forest = Pilz-Wald
 terrain-mystic_crystal = Mystischer Kristall
     .summary = Gewöhnliches Land. Für Rassen und Fähigkeiten anderer Schachteln hat es ein magisches Symbol.
 terrain-black_mountain = Schwarze Berge
-    .summary = Kosten 1 Plättchen mehr, wer auch immer dort ist.
+    .summary = Kosten 1 Plättchen mehr, wer auch immer dort ist, und bringen 1 Münze.
 terrain-mine = Bergbau
     .summary = Gewöhnliches Land. Für Rassen und Fähigkeiten anderer Schachteln hat es eine Mine.
 terrain-river = Fluss
-    .summary = Kostet leer nur 1 Plättchen, aber bei der Umgruppierung müssen Deine Plättchen hinaus.
+    .summary = Kostet leer nur 1 Plättchen, bringt aber nichts: Bei der Umgruppierung müssen Deine Plättchen hinaus.
 terrain-chasm = Bodenloser Abgrund
     .summary = Dorthin kommt niemand, niemals.
 
@@ -121,6 +121,45 @@ bot-random = Anfänger
     .summary = Hat keine Ahnung vom Spiel und tut irgendetwas Erlaubtes.
 bot-greedy = Stark
     .summary = Plant seine Eroberungen und spielt gut.
+
+## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
+
+persona-1 = Grizzelda
+    .temper = Plünderin
+    .summary = Sieht eine Grenze und tritt hinüber.
+persona-2 = Old Moss
+    .temper = Baumeister
+    .summary = Setzt sich hin und bleibt.
+persona-3 = Pip Thimble
+    .temper = Spielerin
+    .summary = Der Würfel schuldet ihr noch etwas.
+persona-4 = Baron Crumb
+    .temper = Geizhals
+    .summary = Zählt jede Münze zweimal.
+persona-5 = Nettle
+    .temper = Ränkeschmiedin
+    .summary = Wartet, bis Du dünn verteilt bist.
+persona-6 = Captain Ebb
+    .temper = Wanderer
+    .summary = Jedes Volk ist eine neue Küste.
+persona-7 = Dame Quill
+    .temper = Planerin
+    .summary = Hat auch dafür eine Liste.
+persona-8 = Hob Rattle
+    .temper = Hitzkopf
+    .summary = Greift erst an und denkt dann.
+persona-9 = Sister Fenn
+    .temper = Schmeichlerin
+    .summary = Lächelt und nimmt dann den Hügel.
+persona-10 = Tukker
+    .temper = Träumer
+    .summary = Hat gerade noch in die Wolken gesehen.
+persona-11 = Marrow
+    .temper = Trauernder
+    .summary = Liebt alles, was untergeht.
+persona-12 = Ossip
+    .temper = Sammler
+    .summary = Noch eine Region, dann ist Schluss.
 
 ## mixed
 

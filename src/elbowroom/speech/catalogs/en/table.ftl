@@ -43,6 +43,9 @@ refused-just-left = whoever has that seat may come back; wait { $seconds ->
        *[other] { $seconds } seconds
     }
 refused-players-talk = only players talk
+refused-spectators-hushed = the host has asked spectators to be silent
+refused-host-hushes = only the host tells spectators to be silent
+refused-name-needed = say who you are
 refused-host-begins = only the host begins
 refused-not-your-decision = it is not your decision
 refused-players-rematch = only players ask for a rematch

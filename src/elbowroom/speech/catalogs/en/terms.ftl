@@ -31,19 +31,19 @@ board-base_5-with-sky_3 = Sky Islands, 6 players, three islands
 ## terrains
 
 terrain-farmland = Farmland
-    .summary = Ordinary land.
+    .summary = Ordinary land: pays 1 coin, and more to races and powers that love it.
 terrain-forest = Forest
-    .summary = Ordinary land.
+    .summary = Ordinary land: pays 1 coin, and more to races and powers that love it.
 terrain-hill = Hill
-    .summary = Ordinary land.
+    .summary = Ordinary land: pays 1 coin, and more to races and powers that love it.
 terrain-swamp = Swamp
-    .summary = Ordinary land.
+    .summary = Ordinary land: pays 1 coin, and more to races and powers that love it.
 terrain-mountain = Mountain
-    .summary = Costs 1 token more, whoever is there.
+    .summary = Costs 1 token more, whoever is there, and pays 1 coin.
 terrain-sea = Sea
-    .summary = Water: only races that may enter water can take it.
+    .summary = Water: nobody can live here but races that may enter water.
 terrain-lake = Lake
-    .summary = Water: only races that may enter water can take it.
+    .summary = Water: nobody can live here but races that may enter water.
 terrain-mud_pool = Mudpool
     .summary = Ordinary land. For races and powers of other boxes it is a Swamp.
 terrain-mushroom_forest = Mushroom Forest
@@ -51,11 +51,11 @@ terrain-mushroom_forest = Mushroom Forest
 terrain-mystic_crystal = Mystic Crystal
     .summary = Ordinary land. For races and powers of other boxes it is a Magic region.
 terrain-black_mountain = Black Mountain
-    .summary = Costs 1 token more, whoever is there.
+    .summary = Costs 1 token more, whoever is there, and pays 1 coin.
 terrain-mine = Mine
-    .summary = Ordinary land.
+    .summary = Ordinary land: pays 1 coin, and more to races and powers that love it.
 terrain-river = River
-    .summary = Costs just 1 token when empty, but your tokens must leave it when you redeploy.
+    .summary = Costs just 1 token when empty, but pays nothing: your tokens must leave it when you redeploy.
 terrain-chasm = Abysmal Chasm
     .summary = Nobody can ever enter it.
 
@@ -121,6 +121,45 @@ bot-random = Beginner
     .summary = Has no idea of the game and does whatever is allowed.
 bot-greedy = Strong
     .summary = Plans its conquests and plays well.
+
+## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
+
+persona-1 = Grizzelda
+    .temper = Raider
+    .summary = Sees a border and steps over it.
+persona-2 = Old Moss
+    .temper = Builder
+    .summary = Sits down and stays.
+persona-3 = Pip Thimble
+    .temper = Gambler
+    .summary = The die owes her one.
+persona-4 = Baron Crumb
+    .temper = Miser
+    .summary = Counts every coin twice.
+persona-5 = Nettle
+    .temper = Schemer
+    .summary = Waits until you are spread thin.
+persona-6 = Captain Ebb
+    .temper = Wanderer
+    .summary = Every race is a new coast.
+persona-7 = Dame Quill
+    .temper = Planner
+    .summary = Has a list for this, too.
+persona-8 = Hob Rattle
+    .temper = Hothead
+    .summary = Attacks first and thinks later.
+persona-9 = Sister Fenn
+    .temper = Charmer
+    .summary = Smiles, then takes the hill.
+persona-10 = Tukker
+    .temper = Dreamer
+    .summary = Was looking at the clouds just now.
+persona-11 = Marrow
+    .temper = Mourner
+    .summary = Fond of everything in decline.
+persona-12 = Ossip
+    .temper = Collector
+    .summary = One more region, then enough.
 
 ## mixed
 

@@ -31,19 +31,19 @@ board-base_5-with-sky_3 = Podniebne Wyspy dla 6 graczy, trzy wyspy
 ## terrains
 
 terrain-farmland = Pola
-    .summary = Zwykły ląd.
+    .summary = Zwykły ląd: daje 1 monetę, a rasom i mocom, które go lubią, więcej.
 terrain-forest = Las
-    .summary = Zwykły ląd.
+    .summary = Zwykły ląd: daje 1 monetę, a rasom i mocom, które go lubią, więcej.
 terrain-hill = Wzgórza
-    .summary = Zwykły ląd.
+    .summary = Zwykły ląd: daje 1 monetę, a rasom i mocom, które go lubią, więcej.
 terrain-swamp = Bagna
-    .summary = Zwykły ląd.
+    .summary = Zwykły ląd: daje 1 monetę, a rasom i mocom, które go lubią, więcej.
 terrain-mountain = Góry
-    .summary = Kosztują 1 żeton więcej, ktokolwiek tam jest.
+    .summary = Kosztują 1 żeton więcej, ktokolwiek tam jest, i dają 1 monetę.
 terrain-sea = Morze
-    .summary = Woda: zdobędą je tylko rasy, które mogą wchodzić na wodę.
+    .summary = Woda: mogą tu mieszkać tylko rasy, które wchodzą na wodę.
 terrain-lake = Jezioro
-    .summary = Woda: zdobędą je tylko rasy, które mogą wchodzić na wodę.
+    .summary = Woda: mogą tu mieszkać tylko rasy, które wchodzą na wodę.
 terrain-mud_pool = Mokradła
     .summary = Zwykły ląd. Dla ras i mocy z innych pudełek to Bagna.
 terrain-mushroom_forest = Grzybowy Las
@@ -51,11 +51,11 @@ terrain-mushroom_forest = Grzybowy Las
 terrain-mystic_crystal = Mistyczne Kryształy
     .summary = Zwykły ląd. Dla ras i mocy z innych pudełek to magiczny region.
 terrain-black_mountain = Czarne Góry
-    .summary = Kosztują 1 żeton więcej, ktokolwiek tam jest.
+    .summary = Kosztują 1 żeton więcej, ktokolwiek tam jest, i dają 1 monetę.
 terrain-mine = Kopalnia
     .summary = Zwykły ląd. Dla ras i mocy z innych pudełek to region górniczy.
 terrain-river = Rzeka
-    .summary = Pusta kosztuje tylko 1 żeton, ale przy przegrupowaniu Twoje żetony muszą ją opuścić.
+    .summary = Pusta kosztuje tylko 1 żeton, ale nic nie daje: przy przegrupowaniu Twoje żetony muszą ją opuścić.
 terrain-chasm = Przepaść
     .summary = Nikt nigdy tam nie wejdzie.
 
@@ -121,6 +121,45 @@ bot-random = Początkujący
     .summary = Nie ma pojęcia o grze i robi cokolwiek, byle było dozwolone.
 bot-greedy = Mocny
     .summary = Planuje podboje i gra dobrze.
+
+## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
+
+persona-1 = Grizzelda
+    .temper = Łupieżczyni
+    .summary = Widzi granicę i ją przekracza.
+persona-2 = Old Moss
+    .temper = Budowniczy
+    .summary = Siada i zostaje.
+persona-3 = Pip Thimble
+    .temper = Hazardzistka
+    .summary = Kość jest jej coś winna.
+persona-4 = Baron Crumb
+    .temper = Skąpiec
+    .summary = Każdą monetę liczy dwa razy.
+persona-5 = Nettle
+    .temper = Intrygantka
+    .summary = Czeka, aż się rozciągniesz.
+persona-6 = Captain Ebb
+    .temper = Wędrowiec
+    .summary = Każda rasa to nowy brzeg.
+persona-7 = Dame Quill
+    .temper = Planistka
+    .summary = Na to też ma listę.
+persona-8 = Hob Rattle
+    .temper = Raptus
+    .summary = Najpierw atakuje, potem myśli.
+persona-9 = Sister Fenn
+    .temper = Czarusia
+    .summary = Uśmiecha się i zabiera wzgórze.
+persona-10 = Tukker
+    .temper = Marzyciel
+    .summary = Właśnie patrzył na chmury.
+persona-11 = Marrow
+    .temper = Żałobnik
+    .summary = Kocha wszystko, co wymiera.
+persona-12 = Ossip
+    .temper = Zbieracz
+    .summary = Jeszcze jeden region i koniec.
 
 ## mixed
 
