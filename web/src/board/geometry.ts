@@ -56,11 +56,20 @@ export interface Shape {
   box: [number, number, number, number]; // left, top, right, bottom
 }
 
+const MOST = 400; // shapes that are remembered: more than any board has, in a few arrangements
+const shapes = new Map<string, Shape>();
+
 export function shapeOf(path: string): Shape {
-  const found = rings(path);
-  const xs = found.flat().map((point) => point[0]);
-  const ys = found.flat().map((point) => point[1]);
-  return { rings: found, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+  let shape = shapes.get(path);
+  if (!shape) {
+    const found = rings(path);
+    const xs = found.flat().map((point) => point[0]);
+    const ys = found.flat().map((point) => point[1]);
+    shape = { rings: found, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+    if (shapes.size >= MOST) shapes.clear();
+    shapes.set(path, shape);
+  }
+  return shape;
 }
 
 // How deep a point lies inside a shape; below 0 outside.
@@ -117,7 +126,33 @@ export function scatter(
   return found.sort((a, b) => a[1] - b[1]);
 }
 
+// The typical radius of the free circle of a region: everything that is drawn is measured by it.
+export function unitOf(regions: { radius: number }[]): number {
+  return median(regions.map((region) => region.radius));
+}
+
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 100;
+}
+
+// The region that lies next in a direction: near, and not far off the line.
+export function nextRegion(
+  regions: { id: number; label: [number, number] }[],
+  from: number,
+  [dx, dy]: [number, number],
+): number | null {
+  const start = regions.find((region) => region.id === from);
+  if (!start) return regions[0]?.id ?? null;
+  let best: { id: number; far: number } | null = null;
+  for (const { id, label } of regions) {
+    const x = label[0] - start.label[0];
+    const y = label[1] - start.label[1];
+    const along = x * dx + y * dy;
+    const off = Math.abs(x * dy - y * dx);
+    if (id === from || along <= 0 || off > along * 2) continue;
+    const far = along + off * 2;
+    if (!best || far < best.far) best = { id, far };
+  }
+  return best?.id ?? null;
 }

@@ -9,15 +9,17 @@ const LONG = 500; // milliseconds a finger rests to take something back
 
 export interface Gestures {
   dragged: () => boolean; // whether the click that comes now is the end of a drag
-  doubled: () => boolean; // whether it is the second of a double tap
 }
 
-// Two taps zoom; not those of a mouse, which has a wheel, nor while `quick` says that each tap does something at once.
-// A finger that rests, or the other button of the mouse, is told to `hold`.
-export function gestures(window: HTMLElement, view: View, quick: () => boolean, hold: (on: Element) => void): Gestures & { destroy: () => void } {
+export interface Wishes {
+  zooms: (on: Element) => boolean; // whether two taps here zoom: nothing else must be meant by them
+  hold: (on: Element) => void; // a finger rests, or the other button of the mouse was pressed
+}
+
+// Two taps zoom where `zooms` says so; not those of a mouse, which has a wheel.
+export function gestures(window: HTMLElement, view: View, { zooms, hold }: Wishes): Gestures & { destroy: () => void } {
   const fingers = new Map<number, [number, number]>();
   let moved = false;
-  let twice = false;
   let resting = 0;
   let last: { at: number; x: number; y: number } = { at: 0, x: 0, y: 0 };
 
@@ -72,8 +74,8 @@ export function gestures(window: HTMLElement, view: View, quick: () => boolean, 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId) || moved || event.type === "pointercancel") return;
     const [x, y] = place(event);
-    const may = event.pointerType !== "mouse" && !quick();
-    twice = may && event.timeStamp - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
+    const may = event.pointerType !== "mouse" && zooms(event.target as Element);
+    const twice = may && event.timeStamp - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
     last = { at: twice ? 0 : event.timeStamp, x, y };
     if (!twice) return;
     if (view.zoom > 1.9) view.fit();
@@ -94,7 +96,6 @@ export function gestures(window: HTMLElement, view: View, quick: () => boolean, 
   window.addEventListener("wheel", wheel, { passive: false });
   return {
     dragged: () => moved,
-    doubled: () => twice,
     destroy() {
       clearTimeout(resting);
       window.removeEventListener("contextmenu", other);

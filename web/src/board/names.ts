@@ -63,24 +63,3 @@ function possible(scene: Scene, region: number): string[] {
   const refused = scene.targets.get(region)?.refused;
   return refused ? [speech.error(refused, (seat) => playerName(scene, seat)).replace(/[.!]$/, "")] : [];
 }
-
-// The region that lies next in a direction: near, and not far off the line.
-export function nextRegion(
-  regions: { id: number; label: [number, number] }[],
-  from: number,
-  [dx, dy]: [number, number],
-): number | null {
-  const start = regions.find((region) => region.id === from);
-  if (!start) return regions[0]?.id ?? null;
-  let best: { id: number; far: number } | null = null;
-  for (const { id, label } of regions) {
-    const x = label[0] - start.label[0];
-    const y = label[1] - start.label[1];
-    const along = x * dx + y * dy;
-    const off = Math.abs(x * dy - y * dx);
-    if (id === from || along <= 0 || off > along * 2) continue;
-    const far = along + off * 2;
-    if (!best || far < best.far) best = { id, far };
-  }
-  return best?.id ?? null;
-}

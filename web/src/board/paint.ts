@@ -2,7 +2,7 @@
 
 import type { Drawing } from "../game/scene.svelte";
 import type { BoardFile, RegionFile } from "../protocol";
-import { median, random, scatter, shapeOf, type Point, type Shape } from "./geometry";
+import { random, scatter, shapeOf, unitOf, type Point, type Shape } from "./geometry";
 import { GROWTH, Layers, type Growth } from "./glyphs";
 
 export interface PaintedRegion {
@@ -16,7 +16,7 @@ export interface PaintedRegion {
 }
 
 export interface Painted {
-  unit: number; // the typical radius of the free circle of a region
+  unit: number;
   regions: PaintedRegion[];
   sky: { x: number; y: number; width: number; height: number; clouds: Layers } | null;
   below: boolean; // under the ground
@@ -36,7 +36,7 @@ export function painted(board: BoardFile, drawing: Drawing): Painted {
 }
 
 function paint(board: BoardFile, drawing: Drawing): Painted {
-  const unit = median(drawing.regions.map((region) => region.radius));
+  const unit = unitOf(drawing.regions);
   const shapes = drawing.regions.map((region) => shapeOf(region.path));
   const regions = drawing.regions.map((region, index) => {
     const printed = board.regions[index]!;

@@ -9,7 +9,7 @@ export class View {
   zoom = $state(1); // 1: the whole board
   x = $state(0); // where the corner of the board is
   y = $state(0);
-  moving = $state(false);
+  moving = $state(false); // by somebody's hand
   #board = $state.raw({ width: 1, height: 1, unit: 1 });
   #rest = 0;
 
@@ -48,12 +48,14 @@ export class View {
     this.x = px - (px - this.x) * real;
     this.y = py - (py - this.y) * real;
     this.#settle();
+    this.#move();
   }
 
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
     this.#settle();
+    this.#move();
   }
 
   // Moves the board so that a circle of it is seen.
@@ -70,6 +72,9 @@ export class View {
     const k = this.fitting * this.zoom;
     this.x = hold(this.x, this.#board.width * k, this.width);
     this.y = hold(this.y, this.#board.height * k, this.height);
+  }
+
+  #move(): void {
     this.moving = true;
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => (this.moving = false), 160);
