@@ -14,7 +14,7 @@ const [id, key] = [wish.get("table") ?? "", wish.get("key") ?? ""];
 if (wish.has("language")) void speech.use(wish.get("language") as Language);
 
 if (wish.has("end")) {
-  const link = new TableLink(id, key, "");
+  const link = new TableLink(id, key);
   const stop = link.listen((_, game) => {
     if (!game.position) return;
     stop();

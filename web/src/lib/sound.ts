@@ -2,11 +2,11 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "token" | "coin" | "die" | "turn" | "end";
+export type Sound = "token" | "coin" | "die" | "turn" | "end" | "conquest" | "decline" | "purse" | "cheer";
 
 let context: AudioContext | null = null;
 
-function audio(): AudioContext | null {
+export function audio(): AudioContext | null {
   if (navigator.userActivation?.hasBeenActive === false) return null; // until somebody has touched the page nothing is heard
   try {
     context ??= new AudioContext();
@@ -57,8 +57,23 @@ const SOUNDS: Record<Sound, (to: AudioContext) => void> = {
   coin: (to) => [1568, 2093].forEach((pitch, i) => tone(to, pitch, i * 0.07, 0.22, 0.06, "triangle")),
   die: (to) => [0, 0.09, 0.16, 0.21].forEach((at, i) => knock(to, at, 1500 - i * 220, 0.5)),
   turn: (to) => [523, 784].forEach((pitch, i) => tone(to, pitch, i * 0.16, 0.4, 0.1)),
+  conquest: (to) => {
+    knock(to, 0, 420, 0.8);
+    [196, 294].forEach((pitch, i) => tone(to, pitch, 0.05 + i * 0.09, 0.26, 0.07, "triangle"));
+  },
+  decline: (to) => [392, 349, 294, 220].forEach((pitch, i) => tone(to, pitch, i * 0.17, 0.7, 0.05, "sine", 0.97)),
+  purse: (to) => [1319, 1760, 1568, 2093].forEach((pitch, i) => tone(to, pitch, i * 0.06, 0.2, 0.045, "triangle")),
+  cheer: (to) => [392, 523, 659, 784, 1047].forEach((pitch, i) => tone(to, pitch, i * 0.12, 0.7, 0.07, "triangle")),
   end: (to) => [392, 523, 659, 784].forEach((pitch, i) => tone(to, pitch, i * 0.14, 0.5, 0.09, "triangle")),
 };
+
+// What is heard when something happens in the game, by the code of the fact.
+const HEARD: Record<string, Sound> = { rolled: "die", declined: "decline", conquered: "conquest", scored: "coin", "game-over": "end" };
+
+export function hear(fact: string): void {
+  const sound = HEARD[fact];
+  if (sound) play(sound);
+}
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;

@@ -1,5 +1,6 @@
 // Who came in where, and by what the winner was ahead.
 
+import type { Texts } from "../i18n/index.svelte";
 import type { PositionView } from "../protocol";
 import type { Total } from "./figures";
 
@@ -28,6 +29,28 @@ export function standings(position: PositionView): Standing[] {
     one.place = level ? before.place : i + 1;
   });
   return found.map(({ seat, place, coins }) => ({ seat, place, coins }));
+}
+
+export interface Words {
+  you: Texts["character"]["verdict"];
+  others: Texts["replay"]["end"];
+}
+
+// How it ended, told to who looks at it: in the second person if one seat is his, as "Anna wins" if several are, or none.
+export function verdictOf(places: readonly Standing[], own: readonly number[], name: (seat: number) => string, words: Words): { title: string; more: string } {
+  const { win, tie: winTie, shared: share, place } = words.you;
+  const { wins, tie, shared, and } = words.others;
+  const [first, second] = places;
+  if (!first) return { title: "", more: "" };
+  const winners = places.filter((one) => one.place === 1);
+  const names = (some: readonly Standing[]): string => some.map((one) => name(one.seat)).join(and);
+  const close = second?.coins === first.coins;
+  const told = winners.length > 1 ? shared(names(winners), first.coins) : (close ? tie : wins)(name(first.seat), first.coins);
+  const mine = own.length === 1 ? places.find((one) => one.seat === own[0]) : null;
+  if (!mine) return { title: told, more: "" };
+  if (mine.place > 1) return { title: place(mine.place, mine.coins), more: told };
+  if (winners.length > 1) return { title: share(names(winners.filter((one) => one !== mine)), mine.coins), more: "" };
+  return { title: (close ? winTie : win)(mine.coins), more: "" };
 }
 
 // The source in which one account is most ahead of another.

@@ -17,6 +17,10 @@ export class ReplayScene extends Scene {
     return this.reel.position;
   }
 
+  override get seq(): number {
+    return this.reel.seq;
+  }
+
   override get decision(): Decision | null {
     return null;
   }

@@ -1,23 +1,10 @@
 // An entry of the log as sentences.
 
 import { speech } from "../i18n/index.svelte";
-import { together } from "../game/story";
-import { count } from "../lib/facts";
-import type { FactView, Moment } from "../protocol";
+import { merged } from "../game/story";
+import type { Moment } from "../protocol";
 
 const SILENT = new Set(["turn-began"]); // the log has a heading for it
-
-// Tokens put into a region one by one are told once.
-function merged(facts: readonly FactView[]): FactView[] {
-  const found: FactView[] = [];
-  for (const event of facts) {
-    const same = (one: FactView): boolean => one.code === "placed" && event.code === "placed" && ["seat", "region"].every((name) => count(one, name) === count(event, name));
-    const at = found.findIndex(same);
-    if (at < 0) found.push(event);
-    else found[at] = together(found[at]!, event);
-  }
-  return found;
-}
 
 export function sentences(happening: Moment, name: (seat: number) => string): string[] {
   if (happening.kind !== "acted") {

@@ -1,7 +1,8 @@
 // Coins by source, in the groups that a chart shows, with names.
 
 import { speech } from "../i18n/index.svelte";
-import { powers, races, sites } from "../pieces/icons";
+import { hasFace } from "../pieces/faces";
+import { powers, sites } from "../pieces/icons";
 import type { Total } from "./figures";
 
 // In the order of a bar, from its beginning.
@@ -18,7 +19,7 @@ export interface Part {
 function groupOf({ kind, key }: Total): Group {
   if (kind === "islands" || kind === "floor" || kind === "buried" || kind === "payment") return "others";
   if (kind !== "tile") return kind;
-  if (key in races) return "races";
+  if (hasFace(key)) return "races";
   if (key in sites) return "sites";
   return key in powers ? "powers" : "others";
 }
