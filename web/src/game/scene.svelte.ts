@@ -2,13 +2,18 @@
 
 import { actionsOf } from "../lib/picture";
 import { keep, kept, type Plan } from "../lib/plans";
+import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { speech, type Refused } from "../i18n/index.svelte";
 import type { TableLink } from "../lib/table.svelte";
-import type { BoardFile, Choice, Decision, Explained, PositionView, RegionFile, RegionView, ServerMessage, TableInfo, Target } from "../protocol";
+import type { Film } from "../film/film.svelte";
+import { staged } from "../film/stage";
+import type { BoardFile, Choice, Decision, Explained, Moment, PositionView, RegionFile, RegionView, ServerMessage, TableInfo, Target } from "../protocol";
 import { caution } from "./caution.svelte";
 import { cautionOf, controlsOf, tapped, type Controls } from "./controls";
 import { standing } from "../replay/accounts";
+import { closed } from "./people/sharing";
+import { talkOf, type Spoken } from "./people/talk";
 import { decisionAfter, isPlacing, momentOf, placedIn, placements, placings, planned, possible, without } from "./placing";
 
 export interface Drawing {
@@ -24,8 +29,10 @@ export class Scene {
   pair = $state<number | null>(null); // a pair of the column, by its price
   aimed = $state<string | null>(null); // a verb whose region is being chosen: only its regions glow
   asking = $state.raw<Choice | null>(null); // what is to be confirmed
+  lit = $state.raw<number[]>([]); // regions that are shown to somebody who reads about them
   carried = $state<number | null>(null); // the region over which a token is being dragged
   busy = $state(false); // a wish is on its way
+  holder = $state(0); // who holds the device, of several people who share it
   refusal = $state.raw<(Refused & { rule?: string }) | null>(null);
 
   #later: Choice[] = []; // regions that were tapped while another wish was on its way
@@ -34,7 +41,21 @@ export class Scene {
     readonly link: TableLink,
     readonly board: BoardFile,
     readonly drawing: Drawing,
+    readonly film: Film | null = null, // of what others do
   ) {}
+
+  // What is to be drawn: this scene, or a moment that the film shows.
+  readonly stage: Scene = staged(this);
+
+  // The entry of the log after which the position was so.
+  get seq(): number {
+    return this.link.game?.seq ?? 0;
+  }
+
+  // What happened, as far as it was shown.
+  get told(): Moment[] {
+    return this.film?.told ?? this.link.happenings;
+  }
 
   // The region somebody thinks about. Selecting one while tokens are placed, or a verb is aimed, does that at once.
   get selected(): number | null {
@@ -42,6 +63,7 @@ export class Scene {
   }
 
   set selected(region: number | null) {
+    if (region && this.decision) this.film?.skip(); // whoever decides does so on the true board
     const choice = region && this.decision ? tapped(this.controls.regions.get(region) ?? [], false, this.aimed) : null;
     this.#selected = choice ? null : region;
     if (choice) void this.choose(choice);
@@ -59,13 +81,38 @@ export class Scene {
     return possible(this.#plan.regions, this.#hand(position, decision), decision.choices);
   });
 
+  // Whether several people share this screen.
+  get shared(): boolean {
+    return this.link.seats.length > 1;
+  }
+
+  // The seats of whoever looks at the screen now: of several people who share it, the one who decides.
+  get self(): number[] {
+    return this.shared && this.decision ? [this.decision.seat] : this.link.seats;
+  }
+
+  // The one to whom the device must be passed before anything can be done; 0 for nobody.
+  readonly handing: number = $derived.by(() => {
+    const seat = this.link.decision?.seat ?? 0;
+    const people = this.link.seats.filter((own) => !this.table?.seats[own - 1]?.bot);
+    return settings.handOver && people.length > 1 && seat !== this.holder ? seat : 0;
+  });
+
   readonly #position: PositionView | null = $derived.by(() => {
     const { decision, position } = this.link;
-    return decision && position ? planned(position, decision.seat, this.plan) : position;
+    return position && this.discreet(decision ? planned(position, decision.seat, this.plan) : position);
   });
+
+  // A position as whoever looks at the screen now may see it: of people who share it only the decider's purse is open.
+  discreet(position: PositionView): PositionView {
+    const { decision, table } = this.link;
+    if (!this.shared || table?.status === "over" || table?.agreement.switches?.openScores === true) return position;
+    return closed(position, this.link.seats, this.handing ? 0 : (decision?.seat ?? 0));
+  }
 
   readonly #decision: Decision | null = $derived.by(() => {
     const { decision, position } = this.link;
+    if (this.handing) return null;
     return decision && position ? decisionAfter(decision, this.#hand(position, decision), this.plan) : decision;
   });
 
@@ -84,6 +131,9 @@ export class Scene {
   #hand(position: PositionView, decision: Decision): number {
     return position.seats[decision.seat - 1]?.[position.acting || "active"]?.hand ?? 0;
   }
+
+  // What has been said, as far as somebody here wants to know it.
+  readonly talk: Spoken[] = $derived.by(() => talkOf(this.link.happenings, settings.asides || !this.link.seats.length ? this.link.asides : []));
 
   get choices(): Choice[] {
     return this.decision?.choices ?? [];
@@ -111,7 +161,7 @@ export class Scene {
   readonly placed: Map<number, number> = $derived(placedIn([...this.#placings.flat(), ...placements(this.plan)]));
 
   // What regions cost; those somebody has asked about also with the reasons.
-  readonly targets: Map<number, Target> = $derived.by(() => {
+  readonly targets: Map<number, Target & Pick<Explained, "brings">> = $derived.by(() => {
     const explained = this.#explained.filter(({ seq }) => seq === this.link.game?.seq);
     return new Map([...(this.decision?.targets ?? []), ...explained].map((target) => [target.region, target]));
   });
@@ -148,6 +198,10 @@ export class Scene {
     return seat?.[this.position?.acting || "active"] ?? seat?.active ?? null;
   }
 
+  light(regions: number[]): void {
+    this.lit = regions;
+  }
+
   // A second tap, click or Enter on the region that is selected already: does what is safe.
   again(region: number): void {
     const choice = this.decision ? tapped(this.controls.regions.get(region) ?? [], true, this.aimed) : null;
@@ -158,6 +212,7 @@ export class Scene {
   async choose(choice: Choice): Promise<boolean> {
     const decision = this.decision;
     if (!decision) return false;
+    this.film?.skip();
     if (this.busy) {
       if (choice.region) this.#later.push(choice); // quick fingers
       return false;
@@ -171,6 +226,7 @@ export class Scene {
 
   // A token is placed here; everything else is told to the server, together with the tokens that were placed before.
   async act(action: string): Promise<boolean> {
+    this.film?.skip();
     const [verb, region] = action.split(" ");
     if (verb === "place" && isPlacing(this.decision)) return this.place([Number(region)]);
     return this.#undisturbed(() => this.#send(() => this.link.act([...placements(this.plan), action])));
@@ -179,6 +235,7 @@ export class Scene {
   // Places tokens from the hand, as long as there are some.
   place(regions: number[]): boolean {
     if (this.busy || !this.choices.some(({ verb }) => verb === "place")) return false;
+    this.film?.skip();
     this.#intend([...this.plan, ...regions]);
     this.refusal = null;
     play("token");
@@ -189,6 +246,7 @@ export class Scene {
   // wish are placed here again, since only the wish itself was meant.
   async undo(): Promise<boolean> {
     if (this.busy) return false;
+    this.film?.skip();
     if (this.plan.length) {
       this.#intend(this.plan.slice(0, -1));
       return true;
@@ -203,6 +261,7 @@ export class Scene {
   // after it is done again.
   async takeBack(region: number): Promise<boolean> {
     if (this.busy) return false;
+    if (this.decision) this.film?.skip();
     const { plan } = this;
     if (plan.includes(region)) {
       this.#intend(without(plan, region));

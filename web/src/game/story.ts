@@ -11,9 +11,9 @@ export interface Line {
   seq: number; // of the entry of the log
   seat: number; // 0: nobody's
   event?: FactView;
+  items?: FactView[]; // what a score is made of
   happening?: Moment; // what happened around the game
   icon: { kind?: Kind; name: string } | null; // without a kind: of whatever has that key
-  weight: number; // how much it matters, for summaries
 }
 
 export interface Chapter {
@@ -23,48 +23,39 @@ export interface Chapter {
   lines: Line[];
 }
 
-const AROUND = ["began", "sat", "relieved", "rematched"];
+const AROUND = ["began", "sat", "relieved", "hushed", "rematched"];
 
 interface Telling {
-  weight?: number; // 1 unless told; 0: no line of its own
+  silent?: true; // no line of its own
   sign?: string; // a sign of the board instead of the icon of a tile
   of?: string; // the argument whose icon is shown, where it is not the first of those below
 }
 
 const TELLINGS: Record<string, Telling> = {
-  "turn-began": { weight: 0 },
-  expanded: { weight: 0 },
-  revealed: { weight: 0 },
-  "score-item": { weight: 0 },
+  "turn-began": { silent: true },
+  expanded: { silent: true },
+  revealed: { silent: true },
+  "score-item": { silent: true },
   rolled: { sign: "die" },
-  "attempt-failed": { weight: 3, sign: "die" },
-  scored: { weight: 5, sign: "coin" },
-  paid: { weight: 4, sign: "coin" },
-  earned: { weight: 3, sign: "coin" },
-  "pact-given": { weight: 4, sign: "coin" },
+  "attempt-failed": { sign: "die" },
+  scored: { sign: "coin" },
+  paid: { sign: "coin" },
+  earned: { sign: "coin" },
+  "pact-given": { sign: "coin" },
   "badge-exchanged": { of: "power" },
-  "game-over": { weight: 9 },
-  declined: { weight: 6 },
-  picked: { weight: 6 },
-  vanished: { weight: 6 },
-  found: { weight: 4 },
-  peace: { weight: 4 },
-  crashed: { weight: 4 },
-  conquered: { weight: 3 },
-  resurfaced: { weight: 3 },
 };
-
-const weightOf = ({ code }: FactView): number => TELLINGS[code]?.weight ?? 1;
 
 export function story(happenings: Moment[]): Chapter[] {
   const chapters: Chapter[] = [{ id: 0, round: 0, seat: 0, lines: [] }];
   for (const happening of remaining(happenings)) {
     if (AROUND.includes(happening.kind)) {
-      chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seq: happening.seq, seat: happening.seat ?? 0, happening, icon: null, weight: 1 });
+      chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seq: happening.seq, seat: happening.seat ?? 0, happening, icon: null });
     }
+    const items: FactView[] = [];
     (happening.facts ?? []).forEach((event, index) => {
       if (event.code === "turn-began") chapters.push({ id: happening.seq, round: count(event, "round"), seat: count(event, "seat"), lines: [] });
-      if (weightOf(event)) add(chapters.at(-1)!.lines, happening, event, index);
+      if (event.code === "score-item") items.push(event);
+      if (!TELLINGS[event.code]?.silent) add(chapters.at(-1)!.lines, happening, event, index, event.code === "scored" ? items.splice(0) : []);
     });
   }
   return chapters.filter((chapter) => chapter.lines.length || chapter.round);
@@ -76,7 +67,7 @@ function remaining(happenings: Moment[]): Moment[] {
   return happenings.filter((happening) => kept.has(happening) || !["acted", "undone"].includes(happening.kind));
 }
 
-function add(lines: Line[], happening: Moment, event: FactView, index: number): void {
+function add(lines: Line[], happening: Moment, event: FactView, index: number, items: FactView[]): void {
   const last = lines.at(-1);
   if (event.code === "placed") {
     const same = lines.findLast((line) => line.event?.code === "placed" && count(line.event, "region") === count(event, "region"));
@@ -85,12 +76,24 @@ function add(lines: Line[], happening: Moment, event: FactView, index: number): 
       return;
     }
   }
-  lines.push({ id: `${happening.seq}.${index}`, seq: happening.seq, seat: count(event, "seat") || happening.seat || 0, event, icon: iconOf(event), weight: weightOf(event) });
+  lines.push({ id: `${happening.seq}.${index}`, seq: happening.seq, seat: count(event, "seat") || happening.seat || 0, event, items, icon: iconOf(event) });
 }
 
 // Tokens put into a region one after the other, told once.
-export function together(one: FactView, more: FactView): FactView {
+function together(one: FactView, more: FactView): FactView {
   return { ...one, args: { ...one.args, tokens: count(one, "tokens") + count(more, "tokens") } };
+}
+
+// Tokens put into regions one by one, each region told once.
+export function merged(facts: readonly FactView[]): FactView[] {
+  const found: FactView[] = [];
+  for (const event of facts) {
+    const same = (one: FactView): boolean => one.code === "placed" && event.code === "placed" && ["seat", "region"].every((name) => count(one, name) === count(event, name));
+    const at = found.findIndex(same);
+    if (at < 0) found.push(event);
+    else found[at] = together(found[at]!, event);
+  }
+  return found;
 }
 
 export function iconOf(event: FactView): Line["icon"] {
@@ -98,17 +101,6 @@ export function iconOf(event: FactView): Line["icon"] {
   if (sign) return { kind: "board", name: sign };
   const name = of ?? ["marker", "site", "race", "power", "tile"].find((one) => key(event, one));
   return name ? { kind: name === "tile" ? undefined : (name as Kind), name: key(event, name) } : null;
-}
-
-// What others did since the last own action, in at most `most` lines: what concerns us counts more.
-export function since(happenings: Moment[], mine: number[], most = 5): Line[] {
-  const last = standing(happenings).findLast((happening) => mine.includes(happening.seat ?? 0));
-  if (!last) return [];
-  const lines = story(happenings).flatMap((chapter) => chapter.lines.filter((line) => line.seq > last.seq));
-  const others = lines.filter((line) => line.event && (!mine.includes(line.seat) || line.event.code === "lost"));
-  const weight = ({ weight: own, event }: Line): number => own + (event && (mine.includes(count(event, "other")) || mine.includes(count(event, "seat"))) ? 5 : 0);
-  const chosen = new Set([...others].sort((a, b) => weight(b) - weight(a)).slice(0, most));
-  return others.filter((line) => chosen.has(line) && weight(line) > 1);
 }
 
 export interface Roll {

@@ -1,0 +1,77 @@
+// What others did since one's last action: per player, and where a film of it begins.
+
+import { count } from "../lib/facts";
+import type { FactView, Moment } from "../protocol";
+import { standing } from "../replay/accounts";
+import { endsTurn } from "./pace";
+
+export interface Deeds {
+  seat: number;
+  changes: FactView[]; // pairs picked, races in decline or gone
+  conquests: number;
+  from: [seat: number, regions: number][]; // whose they were
+  failed: number; // attacks
+  coins: number;
+}
+
+export interface Digest {
+  players: Deeds[];
+  lost: number; // own tokens
+}
+
+export interface Stretch {
+  first: number; // entries of the log
+  last: number;
+}
+
+const CHANGES = new Set(["picked", "declined", "vanished", "badge-exchanged"]);
+const isMine = (mine: readonly number[]) => (moment: Moment): boolean => mine.includes(moment.seat ?? 0) && !moment.by_bot;
+
+// The last thing others did without a pause: since the last own action before it, or, for those who only watch, a turn.
+export function lastOfOthers(happenings: readonly Moment[], mine: readonly number[]): Stretch | null {
+  const own = isMine(mine);
+  const acts = standing(happenings);
+  const end = acts.findLastIndex((act) => !own(act));
+  if (end < 0) return null;
+  let start = end;
+  const goesOn = (before: Moment): boolean => !own(before) && (mine.length > 0 || !endsTurn(before));
+  while (start > 0 && goesOn(acts[start - 1]!)) start--;
+  return { first: acts[start]!.seq, last: acts[end]!.seq };
+}
+
+// Nothing before the first own action: one has not been away.
+export function digest(happenings: readonly Moment[], mine: readonly number[]): Digest | null {
+  const own = isMine(mine);
+  const acts = standing(happenings);
+  const last = acts.findLastIndex(own);
+  if (last < 0 || last === acts.length - 1) return null;
+  const players = new Map<number, Deeds>();
+  const of = (seat: number): Deeds => {
+    const found = players.get(seat) ?? { seat, changes: [], conquests: 0, from: [], failed: 0, coins: 0 };
+    players.set(seat, found);
+    return found;
+  };
+  let lost = 0;
+  for (const { facts = [] } of acts.slice(last + 1)) {
+    for (const fact of facts) {
+      const [seat, other] = [count(fact, "seat"), count(fact, "other")];
+      if (fact.code === "lost" && mine.includes(seat)) lost += count(fact, "tokens");
+      if (fact.code === "paid") of(other).coins += count(fact, "coins");
+      if (mine.includes(seat)) continue;
+      if (CHANGES.has(fact.code)) of(seat).changes.push(fact);
+      else if (fact.code === "conquered") conquer(of(seat), other);
+      else if (fact.code === "attempt-failed") of(seat).failed++;
+      else if (fact.code === "scored" || fact.code === "earned") of(seat).coins += count(fact, "coins");
+      else if (fact.code === "paid") of(seat).coins -= count(fact, "coins");
+    }
+  }
+  return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), lost };
+}
+
+function conquer(deeds: Deeds, other: number): void {
+  deeds.conquests++;
+  if (!other || other === deeds.seat) return;
+  const known = deeds.from.find(([seat]) => seat === other);
+  if (known) known[1]++;
+  else deeds.from.push([other, 1]);
+}

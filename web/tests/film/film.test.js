@@ -1,0 +1,128 @@
+// What a film shows of real games and how long it takes, and what is told of the time since one's last turn.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "vitest";
+
+const games = JSON.parse(readFileSync(new URL("../replay/games.json", import.meta.url), "utf8"));
+const load = (name) => import(`../../src/film/${name}.ts`);
+const fact = (code, args) => ({ code, args });
+const acted = (seq, seat, ...facts) => ({ seq, at: 0, kind: "acted", seat, facts });
+
+// The turns of a game, each with its entries.
+function turnsOf(happenings, endsTurn) {
+  const turns = [[]];
+  for (const happening of happenings.filter(({ kind }) => kind === "acted" || kind === "undone")) {
+    turns.at(-1).push(happening);
+    if (endsTurn(happening)) turns.push([]);
+  }
+  return turns.filter((turn) => turn.length);
+}
+
+test("every turn of real games takes between four and eight seconds at normal speed", async () => {
+  const [{ beatsOf }, { endsTurn, lengths }] = [await load("beats"), await load("pace")];
+  const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+  let longest = 0;
+  for (const { board, happenings } of games) {
+    const turns = turnsOf(happenings, endsTurn);
+    assert.ok(turns.length > 15, board);
+    for (const turn of turns) {
+      const weights = turn.flatMap(beatsOf).map(({ weight }) => weight);
+      const time = sum(lengths(weights));
+      assert.ok(time >= 4000 && time <= 8000, `${board}, entry ${turn[0].seq}: ${time} ms`);
+      longest = Math.max(longest, weights.length);
+    }
+  }
+  assert.ok(longest > 25); // a turn so long that it has to be hurried
+  for (const many of [1, 2, 5, 20, 60, 200]) {
+    const time = sum(lengths(Array(many).fill(1)));
+    assert.ok(time >= 4000 && time <= 8000, `${many} beats: ${time} ms`);
+  }
+});
+
+test("the rest of a turn that comes bit by bit shares what time is left", async () => {
+  const { BEAT, lengthOf, LEAST, MOST } = await load("pace");
+  assert.equal(lengthOf([1, 1], 0, false), BEAT); // nobody draws out what may go on
+  assert.equal(lengthOf([1, 1], 0, true), LEAST / 2);
+  assert.equal(lengthOf([2, 2], MOST - 1000, false), 500);
+  assert.ok(lengthOf([1, 1], MOST + 5000, true) > 0); // late, but seen
+});
+
+test("a die rolls and lands on the board as it was, before anything is told of what came of it", async () => {
+  const { beatsOf } = await load("beats");
+  const beats = beatsOf(acted(4, 2, fact("rolled", { seat: 2, region: 9, pips: 3 }), fact("conquered", { seat: 2, region: 9, tokens: 1, race: "orcs", other: 1 }), fact("lost", { seat: 1, region: 9, race: "elves", tokens: 1 })));
+  assert.deepEqual(beats.map(({ kind, after }) => [kind, after]), [["roll", false], ["landed", false], ["tell", true], ["tell", true]]);
+  assert.ok(games.some(({ happenings }) => happenings.some((one) => one.facts?.some(({ code }) => code === "rolled"))));
+  for (const { happenings } of games) {
+    for (const happening of happenings) {
+      const shown = beatsOf(happening);
+      const first = shown.findIndex(({ after }) => after);
+      if (first >= 0) assert.ok(shown.slice(first).every(({ after }) => after), `entry ${happening.seq}`);
+    }
+  }
+});
+
+test("a region that is taken is pointed at first, a pair is named, coins fly to who gets them", async () => {
+  const { beatsOf, lossOf, ownBeatsOf, pairOf } = await load("beats");
+  const conquest = beatsOf(acted(1, 2, fact("conquered", { seat: 2, region: 9, tokens: 3, race: "orcs", other: 1 }), fact("lost", { seat: 1, region: 9, race: "elves", tokens: 1 })));
+  assert.deepEqual(conquest.map(({ kind, regions, seat }) => [kind, regions, seat]), [["aim", [9], 2], ["tell", [9], 2], ["tell", [9], 1]]);
+  assert.deepEqual(conquest.map(lossOf), [0, 0, 1]);
+  const [pick] = beatsOf(acted(2, 2, fact("picked", { seat: 2, race: "orcs", power: "flying", price: 0, coins: 0, paid: 0 }), fact("revealed", {})));
+  assert.deepEqual(pairOf(pick), { race: "orcs", power: "flying" });
+  const end = acted(3, 2, fact("score-item", { seat: 2, coins: 5 }), fact("scored", { seat: 2, coins: 5 }), fact("paid", { seat: 2, other: 1, coins: 1 }), fact("turn-began", { seat: 1, round: 2 }));
+  assert.deepEqual(beatsOf(end).map(({ kind, seat }) => [kind, seat]), [["coins", 2], ["coins", 1]]);
+  assert.deepEqual(beatsOf({ seq: 4, kind: "undone", seat: 2 }).map(({ kind, fact: what }) => [kind, what]), [["tell", null]]);
+  assert.deepEqual(ownBeatsOf(acted(5, 1, fact("conquered", { seat: 1, region: 9, tokens: 3, race: "orcs", other: 2 }))), []);
+  assert.deepEqual(ownBeatsOf(end).map(({ kind }) => kind), ["coins", "coins"]);
+});
+
+test("regions are lit that are told of, and the way to one that is taken", async () => {
+  const { litBy, marchFrom } = await load("lit");
+  const regions = [{ id: 1, seat: 2, place: "active", tokens: 1 }, { id: 2, seat: 2, place: "active", tokens: 4 }, { id: 3, seat: 1, place: "active", tokens: 2 }, { id: 4, seat: 2, place: "decline", tokens: 9 }];
+  const beat = { kind: "aim", regions: [3], seat: 2, fact: fact("conquered", {}) };
+  assert.deepEqual(litBy(beat, { regions }), [3]);
+  assert.equal(marchFrom(beat, { regions }, [1, 2, 4]), 2);
+  assert.equal(marchFrom(beat, { regions }, [4]), null);
+  assert.equal(marchFrom({ ...beat, kind: "tell" }, { regions }, [1, 2]), null);
+  assert.deepEqual(litBy({ kind: "coins", regions: [], seat: 2, fact: fact("scored", {}) }, { regions }), [1, 2, 4]);
+  assert.deepEqual(litBy({ kind: "tell", regions: [], seat: 2, fact: fact("declined", {}) }, { regions }), [4]);
+  assert.deepEqual(litBy({ kind: "tell", regions: [], seat: 2, fact: fact("peace", {}) }, { regions }), []);
+});
+
+const told = [
+  acted(1, 1, fact("picked", { seat: 1, race: "elves" })),
+  acted(2, 1, fact("scored", { seat: 1, coins: 4 }), fact("turn-began", { seat: 2, round: 1 })),
+  acted(3, 2, fact("picked", { seat: 2, race: "orcs", power: "flying" })),
+  acted(4, 2, fact("conquered", { seat: 2, region: 9, other: 1 }), fact("lost", { seat: 1, region: 9, tokens: 2 })),
+  acted(5, 2, fact("conquered", { seat: 2, region: 8, other: 3 })),
+  { seq: 6, at: 0, kind: "undone", seat: 2 },
+  acted(7, 2, fact("conquered", { seat: 2, region: 7, other: 0 })),
+  acted(8, 2, fact("scored", { seat: 2, coins: 6 }), fact("paid", { seat: 2, other: 3, coins: 1 }), fact("turn-began", { seat: 3, round: 1 })),
+  { seq: 9, at: 0, kind: "said", seat: 1, text: "hm" },
+  acted(10, 3, fact("attempt-failed", { seat: 3, region: 9, missing: 1 })),
+  acted(11, 3, fact("declined", { seat: 3, race: "trolls" }), fact("scored", { seat: 3, coins: 2 }), fact("turn-began", { seat: 1, round: 2 })),
+];
+
+test("what others did is told player by player", async () => {
+  const { digest } = await load("digest");
+  const { players, lost } = digest(told, [1]);
+  assert.equal(lost, 2);
+  const brief = players.map(({ seat, changes, conquests, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquests, from, failed, coins]);
+  assert.deepEqual(brief, [
+    [2, ["picked"], 2, [[1, 1]], 0, 5],
+    [3, ["declined"], 0, [], 1, 3],
+  ]);
+  assert.equal(digest(told, [4]), null); // who has never acted was not away
+  assert.equal(digest(told.slice(0, 2), [1]), null);
+  const bot = told.map((one) => (one.seat === 1 ? { ...one, by_bot: true } : one));
+  assert.equal(digest(bot, [1]), null);
+});
+
+test("what can be shown again is what others did last without a pause, for a spectator one turn", async () => {
+  const { lastOfOthers } = await load("digest");
+  assert.deepEqual(lastOfOthers(told, [1]), { first: 3, last: 11 });
+  assert.deepEqual(lastOfOthers([...told, acted(12, 1, fact("expanded", { seat: 1 }))], [1]), { first: 3, last: 11 });
+  assert.deepEqual(lastOfOthers(told, []), { first: 10, last: 11 });
+  assert.equal(lastOfOthers(told.slice(0, 2), [1]), null);
+  assert.equal(lastOfOthers(told, [1, 2, 3]), null);
+});
