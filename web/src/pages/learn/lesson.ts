@@ -1,41 +1,85 @@
-// The table of the guided game: small pairs on top that are easy to play, and an opponent who knows nothing.
+// The tables of the guided game: each chapter begins as written. Its opponents know nothing, and wait until the coach has
+// said what is about to happen.
 
 import { api, Problem } from "../../lib/api";
-import type { GameRecord, NewTable } from "../../protocol";
+import type { GameRecord, NewTable, Offers } from "../../protocol";
 import { openTable, type Own } from "../frame/opening";
 
 export const SEAT = 1;
+export const CHAPTERS = ["base", "underground", "sky"] as const; // named as the boxes
+export type ChapterKey = (typeof CHAPTERS)[number];
 const PLACE = "elbowroom.lesson";
-const BOARD = "base_2";
-const RACES =
-  "ratmen skeletons humans giants orcs tritons amazons elves dwarves wizards halflings trolls ghouls sorcerers";
-const POWERS =
-  "commando forest wealthy mounted hill swamp pillaging merchant flying underworld alchemist fortified seafaring spirit heroic bivouacking berserk stout diplomat dragon_master";
+
+interface Beginning {
+  board: string;
+  seats: number;
+  races: string[]; // from the top; those that are not named follow
+  powers: string[];
+  sites?: string[];
+  chance?: number[]; // what would be drawn
+}
+
+const BEGINNINGS: Record<ChapterKey, Beginning> = {
+  base: {
+    board: "base_2",
+    seats: 2,
+    races: ["ratmen", "skeletons", "humans", "giants", "orcs", "tritons"],
+    powers: ["commando", "forest", "wealthy", "mounted", "hill", "swamp"],
+  },
+  underground: {
+    board: "underground_2",
+    seats: 2,
+    races: ["ogres", "shrooms", "kraken", "mudmen", "lizardmen", "drow"],
+    powers: ["adventurous", "mining", "stone", "mystic", "muddy", "fisher"],
+    sites: ["flying_doormat", "mine_of_the_lost_dwarf"],
+  },
+  sky: {
+    board: "base_2+sky_3",
+    seats: 3,
+    races: ["ratmen", "khans", "storm_giants", "drakons", "skeletons", "orcs"],
+    powers: ["commando", "hill", "exploring", "forest", "flying", "swamp"],
+    chance: [8], // a Beanstalk in a region where one may enter
+  },
+};
+
+export const BOARDS = Object.fromEntries(CHAPTERS.map((chapter) => [chapter, BEGINNINGS[chapter].board])) as Record<ChapterKey, string>;
 
 export interface Lesson extends Own {
+  chapter: ChapterKey;
   step: number;
+  rivals: string[]; // keys of the seats whose opponents still wait
 }
 
 // A record without actions is a game that begins as written.
-function beginning(rules_version: string): GameRecord {
-  const setup = { first: SEAT, races: RACES.split(" "), powers: POWERS.split(" ") };
-  return { format: "elbowroom record 1", rules_version, board: BOARD, players: ["1", "2"], setup };
+async function beginning(chapter: ChapterKey): Promise<GameRecord> {
+  const { board, seats, races, powers, sites = [], chance } = BEGINNINGS[chapter];
+  const [{ rules_version }, { tiles }] = await Promise.all([api.version(), api.offers()]);
+  const boxes = chapter === "sky" ? ["base", "sky"] : [chapter];
+  const all = (kind: Offers["tiles"][number]["kind"], first: string[]): string[] => [
+    ...first,
+    ...tiles.filter((tile) => tile.kind === kind && boxes.includes(tile.box) && !first.includes(tile.key)).map(({ key }) => key),
+  ];
+  const setup = { first: SEAT, races: all("race", races), powers: all("power", powers), ...(sites.length ? { sites: all("site", sites) } : {}) };
+  const players = Array.from({ length: seats }, (_, index) => String(index + 1));
+  return { format: "elbowroom record 1", rules_version, board, players, setup, ...(chance ? { chance } : {}) };
 }
 
-export async function openLesson(title: string, name: string, bot: string): Promise<Lesson> {
-  const wish: NewTable = { board: BOARD, title, seats: [{ name }, { player: "random", name: bot }] };
-  const { rules_version } = await api.version();
-  try {
-    return { ...(await openTable({ ...wish, record: beginning(rules_version) })), step: 0 };
-  } catch (problem) {
+export async function openLesson(chapter: ChapterKey, title: string, name: string, bot: string): Promise<Lesson> {
+  const { board, seats } = BEGINNINGS[chapter];
+  const others = Array.from({ length: seats - 1 }, (_, index) => ({ name: index ? `${bot} ${index + 1}` : bot }));
+  const wish: NewTable = { board, title, seats: [{ name }, ...others] };
+  const record = await beginning(chapter);
+  const { others: rivals, ...own } = await openTable({ ...wish, record }).catch((problem: unknown) => {
     if (!(problem instanceof Problem) || problem.code === "offline") throw problem;
-    return { ...(await openTable(wish)), step: 0 }; // a server with other tiles: then chance decides how it begins
-  }
+    return openTable(wish); // a server with other tiles: then chance decides how it begins
+  });
+  return { ...own, chapter, step: 0, rivals };
 }
 
 export function keptLesson(): Lesson | null {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as Lesson | null;
+    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as Lesson | null;
+    return kept && CHAPTERS.includes(kept.chapter) ? kept : null;
   } catch {
     return null;
   }

@@ -1,0 +1,61 @@
+// What a card tells of this position, and where the written rules speak of it.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "vitest";
+import { here, powerIn, thingsIn } from "../../src/cards/here.ts";
+import { onBoard } from "../../src/cards/legend.ts";
+import { rulesOf } from "../../src/cards/written.ts";
+
+const board = { key: "b", regions: [{ id: 1, terrain: "river" }, { id: 2, terrain: "mountain", symbols: ["mine"] }, { id: 3, terrain: "river" }] };
+const position = {
+  seats: [{ coins: 5, active: { race: "orcs", power: "flying", regions: [2], hand: 3 } }, { coins: null, decline: { race: "elves", regions: [3] } }],
+  regions: [{ id: 1, natives: 2, hides: true }, { id: 2, seat: 1, place: "active", race: "orcs", tokens: 2, markers: { lair: 1 } }, { id: 3, seat: 2, place: "decline", race: "elves", tokens: 1, buried: "orcs" }],
+  column: [{ race: "humans", power: "hill", tokens: 9, coins: 2 }],
+};
+const decision = { earning: [{ amount: 1, reason: "", rule: "", args: { race: "orcs" } }, { amount: 2, reason: "", rule: "", args: { tile: "flying" } }] };
+const targets = new Map([[2, { region: 2, cost: 3, items: [{ amount: 1, reason: "", rule: "", args: { terrain: "mountain" } }, { amount: -1, reason: "", rule: "", args: { tile: "flying" } }] }]]);
+const table = { position, board, decision, targets, selected: 2 };
+
+test("a card tells who has it, where it lies, what it pays and what it changes", () => {
+  const flying = here({ kind: "tile", key: "flying" }, table);
+  assert.deepEqual(flying.holders.map(({ seat, place }) => [seat, place]), [[1, "active"]]);
+  assert.deepEqual(flying.pays.map(({ amount }) => amount), [2]);
+  assert.deepEqual(flying.costs.map(({ amount }) => amount), [-1]);
+  assert.deepEqual(here({ kind: "terrain", key: "river" }, table).regions, [1, 3]);
+  assert.deepEqual(here({ kind: "terrain", key: "mountain" }, table).costs.map(({ amount }) => amount), [1]);
+  assert.deepEqual(here({ kind: "marker", key: "lair" }, table).regions, [2]);
+  assert.deepEqual(here({ kind: "natives", key: "monsters" }, table).regions, [1]);
+  assert.deepEqual(here({ kind: "buried", key: "orcs" }, table).regions, [3]);
+  const pair = here({ kind: "pair", key: "humans hill" }, table);
+  assert.deepEqual([pair.combo.place, pair.combo.coins, pair.holders.length], [0, 2, 0]);
+  assert.equal(here({ kind: "pair", key: "orcs flying" }, table).pays.length, 2);
+  assert.deepEqual(here({ kind: "tile", key: "trolls" }, table), { holders: [], regions: [], pays: [], costs: [], combo: null });
+});
+
+test("everything in a region can be read", () => {
+  const keys = (id) => thingsIn(board.regions[id - 1], position.regions[id - 1], powerIn(position, position.regions[id - 1])).map(({ kind, key }) => `${kind} ${key}`);
+  assert.deepEqual(keys(1), ["terrain river", "natives monsters", "hidden hidden"]);
+  assert.deepEqual(keys(2), ["terrain mountain", "symbol mine", "tile orcs", "tile flying", "marker lair"]);
+  assert.deepEqual(keys(3), ["terrain river", "tile elves", "buried orcs"]);
+});
+
+test("a legend has each thing once", () => {
+  const { terrains, symbols, markers } = onBoard(board, position, [{ key: "hill", markers: [{ key: "tent" }] }, { key: "trolls", markers: [{ key: "cave" }] }]);
+  assert.deepEqual(terrains.map(({ key }) => key), ["river", "mountain"]);
+  assert.deepEqual(symbols.map(({ kind }) => kind), ["symbol", "natives", "hidden", "buried"]);
+  assert.deepEqual(markers.map(({ key }) => key), ["lair", "tent"]);
+});
+
+test("every terrain and symbol has a paragraph in the written rules", () => {
+  const folder = new URL("../../../docs/rules/", import.meta.url);
+  const text = readdirSync(folder).filter((name) => name.endsWith(".md")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const rules = [...text.matchAll(/^- \*\*((?:CORE|BASE|UG|SKY|MIX)-[\w.-]*\w)/gm)].map(([, id]) => ({ id, text: "", file: "", section: "" }));
+  const catalog = readFileSync(new URL("../../src/i18n/catalogs/en.ftl", import.meta.url), "utf8");
+  const subjects = [...catalog.matchAll(/^(terrain|symbol|natives|access)-(\w+) =/gm)].map(([, kind, key]) => ({ kind, key }));
+  assert.ok(subjects.length > 20);
+  for (const subject of [...subjects, { kind: "buried", key: "orcs" }, { kind: "hidden", key: "hidden" }]) assert.ok(rulesOf(subject, rules, []).length, `${subject.kind} ${subject.key}`);
+  const orcs = { key: "orcs", rule: "BASE-R-ORCS-1", markers: [{ key: "club" }] };
+  assert.deepEqual(rulesOf({ kind: "tile", key: "orcs" }, rules, [orcs]).map(({ id }) => id), ["BASE-R-ORCS-1", "BASE-R-ORCS-2", "BASE-R-ORCS-3"]);
+  assert.equal(rulesOf({ kind: "marker", key: "club" }, rules, [orcs]).length, 3);
+});

@@ -1,0 +1,41 @@
+// Sentences in pieces: the names in them can be found again, and nothing else is different.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "vitest";
+import { marked, piecesOf } from "../../src/i18n/pieces.ts";
+import { Speaker } from "../../src/i18n/speaker.ts";
+
+const catalog = (language) => readFileSync(new URL(`../../src/i18n/catalogs/${language}.ftl`, import.meta.url), "utf8");
+
+test("names are found with what they name", () => {
+  const said = `${marked("tile", "ghouls", "ghouls")} take region ${marked("region", "12", "12")} from ${marked("pair", "orcs flying", "Flying Orcs!")}.`;
+  assert.deepEqual(piecesOf(said), [
+    { text: "Ghouls", kind: "tile", key: "ghouls" },
+    { text: " take region " },
+    { text: "12", kind: "region", key: "12" },
+    { text: " from " },
+    { text: "Flying Orcs!", kind: "pair", key: "orcs flying" },
+  ]);
+  assert.deepEqual(piecesOf("nothing to name"), [{ text: "Nothing to name" }]);
+});
+
+test("a sentence in pieces says the same in every language", () => {
+  const facts = [
+    ["event-conquered", { seat: 1, region: 12, race: "orcs", tokens: 3, other: 0 }],
+    ["event-picked", { seat: 2, race: "skeletons", power: "flying", price: 1, coins: 0, paid: 1 }],
+    ["event-marker-placed", { seat: 1, region: 4, marker: "lair" }],
+    ["event-rivers-left", { seat: 1, regions: [4, 9], tokens: 2 }],
+  ];
+  for (const language of ["en", "pl", "de"]) {
+    const speaker = new Speaker(language, catalog(language));
+    for (const [template, args] of facts) {
+      const plain = speaker.say(template, args, (seat) => `P${seat}`);
+      const pieces = piecesOf(speaker.say(template, args, (seat) => `P${seat}`, marked));
+      assert.equal(pieces.map(({ text }) => text).join(""), plain.charAt(0).toUpperCase() + plain.slice(1), `${language} ${template}`);
+      assert.ok(pieces.some(({ kind }) => kind), `${language} ${template}`);
+    }
+    const regions = piecesOf(speaker.say("event-rivers-left", facts[3][1], undefined, marked)).filter(({ kind }) => kind === "region");
+    assert.deepEqual(regions.map(({ key }) => key), ["4", "9"]);
+  }
+});
