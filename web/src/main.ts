@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { speech } from "./i18n/index.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void speech.begin().then(() => mount(App, { target }));

@@ -1,8 +1,15 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
 import { board } from "./areas/board.de";
+import { character } from "./areas/character.de";
+import { book } from "./areas/book.de";
+import { film } from "./areas/film.de";
+import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
+import { lessons } from "./areas/lessons.de";
 import { pages } from "./areas/pages.de";
+import { phones } from "./areas/phones.de";
+import { people } from "./areas/people.de";
 import { replay } from "./areas/replay.de";
 import type { Texts } from "./index.svelte";
 
@@ -22,7 +29,14 @@ export const de: Texts = {
     reload: "Neu laden",
   },
   board,
+  character,
+  book,
+  film,
+  cards,
   game,
+  lessons,
   pages,
+  phones,
+  people,
   replay,
 };

@@ -1,8 +1,15 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
 import { board } from "./areas/board.en";
+import { character } from "./areas/character.en";
+import { book } from "./areas/book.en";
+import { film } from "./areas/film.en";
+import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
+import { lessons } from "./areas/lessons.en";
 import { pages } from "./areas/pages.en";
+import { phones } from "./areas/phones.en";
+import { people } from "./areas/people.en";
 import { replay } from "./areas/replay.en";
 
 export const en = {
@@ -21,7 +28,14 @@ export const en = {
     reload: "Reload",
   },
   board,
+  character,
+  book,
+  film,
+  cards,
   game,
+  lessons,
   pages,
+  phones,
+  people,
   replay,
 };

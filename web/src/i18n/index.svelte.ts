@@ -1,10 +1,10 @@
-// The language of the page: follows the browser until somebody chooses one. Texts of other languages are loaded when
-// they are wanted. What is said about the game itself comes from the catalogs that the whole program shares.
+// The language of the page: follows the browser until somebody chooses one. Texts of a language are loaded when they
+// are wanted, those of no other: a catalog is as heavy as a page, and none has gaps. What is said about the game itself comes from the catalogs that the whole program shares.
 
 import { settings } from "../lib/settings.svelte";
 import type { FactView, Moment, Item, Offers } from "../protocol";
-import english from "./catalogs/en.ftl?raw";
-import { en } from "./en";
+import type { en } from "./en";
+import { marked, piecesOf, type Mark, type Piece } from "./pieces";
 import { itemArgs, Speaker, type Args, type Names } from "./speaker";
 import { learnVerbs } from "./verbs";
 
@@ -40,12 +40,16 @@ interface Edition {
 let own = $state.raw(new Map<string, Record<string, Record<string, string>>>());
 const ownText = (key: string, what: string, language: string): string => own.get(key)?.[language]?.[what] ?? "";
 
-const edition = (language: Language, texts: Texts, catalog: string): Edition => ({ texts, speaker: new Speaker(language, catalog, ownText) });
-const ENGLISH = edition("en", en, english);
-const LOADERS: Record<Exclude<Language, "en">, () => Promise<Edition>> = {
-  pl: async () => edition("pl", (await import("./pl")).pl, (await import("./catalogs/pl.ftl?raw")).default),
-  de: async () => edition("de", (await import("./de")).de, (await import("./catalogs/de.ftl?raw")).default),
+const LOADERS: Record<Language, () => [Promise<Texts>, Promise<{ default: string }>]> = {
+  en: () => [import("./en").then(({ en }) => en), import("./catalogs/en.ftl?raw")],
+  pl: () => [import("./pl").then(({ pl }) => pl), import("./catalogs/pl.ftl?raw")],
+  de: () => [import("./de").then(({ de }) => de), import("./catalogs/de.ftl?raw")],
 };
+
+async function load(language: Language): Promise<Edition> {
+  const [texts, { default: catalog }] = await Promise.all(LOADERS[language]());
+  return { texts, speaker: new Speaker(language, catalog, ownText) };
+}
 
 function preferred(): Language {
   for (const wish of navigator.languages ?? [navigator.language]) {
@@ -60,19 +64,24 @@ const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text
 
 class Speech {
   language = $state<Language>("en");
-  #edition = $state.raw<Edition>(ENGLISH);
+  #edition = $state.raw() as Edition; // there once `begin` is over, before which nothing is shown
 
   #wanted: Language = "en";
 
-  constructor() {
-    void this.use(settings.language ?? preferred());
+  // The first language, or else English; fails if neither arrives.
+  async begin(): Promise<void> {
+    await this.#change(settings.language ?? preferred()).catch(() => this.#change("en"));
   }
 
   // Changes the language once its texts are there; the last wish wins, and without a connection nothing changes.
   async use(language: Language): Promise<void> {
+    await this.#change(language).catch(() => {});
+  }
+
+  async #change(language: Language): Promise<void> {
     this.#wanted = language;
-    const edition = language === "en" ? ENGLISH : await LOADERS[language]().catch(() => null);
-    if (!edition || this.#wanted !== language) return;
+    const edition = await load(language);
+    if (this.#wanted !== language) return;
     this.#edition = edition;
     this.language = language;
     document.documentElement.lang = language;
@@ -169,6 +178,19 @@ class Speech {
     return this.#told("bot", key);
   }
 
+  // What bots are called if nobody has named them.
+  get personas(): string[] {
+    const names: string[] = [];
+    for (let name; (name = this.speaker.attribute(`persona-${names.length + 1}`, "name")); ) names.push(name);
+    return names;
+  }
+
+  // What a bot is like that is called so: a word and a sentence, or nothing.
+  temper(name: string): TileText {
+    const persona = `persona-${this.personas.indexOf(name) + 1}`;
+    return { name: this.speaker.attribute(persona, "temper"), summary: this.speaker.attribute(persona, "summary") };
+  }
+
   rule(name: string): string {
     return this.speaker.name("switch", name);
   }
@@ -188,10 +210,9 @@ class Speech {
 
   // --- facts ---
 
-  // A template in the language of the page, or else in English; nothing if neither has it.
-  #say(template: string, args: Args, player?: Names): string {
-    const speaker = [this.speaker, ENGLISH.speaker].find((one) => one.has(template));
-    return speaker ? speaker.say(template, args, player ?? ((seat) => this.t.game.player(seat))) : "";
+  // A template in the language of the page; nothing if its catalog does not have it.
+  #say(template: string, args: Args, player?: Names, mark?: Mark): string {
+    return this.speaker.say(template, args, player ?? ((seat) => this.t.game.player(seat)), mark);
   }
 
   // A line of a cost or a score; what no catalog knows is told in the words of whoever made it.
@@ -211,17 +232,31 @@ class Speech {
     return capital(said).replace("!.", "!"); // some names end with "!"
   }
 
+  // The same in pieces, so that every name in it can be pointed at.
+  eventInPieces({ code, args = {} }: FactView, player: Names): Piece[] {
+    return piecesOf(this.#say(`event-${code}`, args, player, marked) || code);
+  }
+
+  reasonInPieces({ code = "", args = {}, reason }: Pick<Item, "code" | "args" | "reason">, player?: Names): Piece[] {
+    return piecesOf(this.#say(`item-${code}`, args, player, marked) || reason);
+  }
+
   // A line of a score in the log: "+3 Orcs: regions".
-  scored({ args = {} }: FactView, player: Names): string {
+  scored(fact: FactView, player: Names): string {
+    return this.scoredInPieces(fact, player).map(({ text }) => text).join("");
+  }
+
+  scoredInPieces({ args = {} }: FactView, player: Names): Piece[] {
     const coins = Number(args.coins ?? 0);
     const item = String(args.item ?? "");
-    return `${coins > 0 ? "+" : "−"}${Math.abs(coins)} ${this.reason({ code: item, args: itemArgs(args), reason: item }, player)}`;
+    return [{ text: `${coins > 0 ? "+" : "−"}${Math.abs(coins)} ` }, ...this.reasonInPieces({ code: item, args: itemArgs(args), reason: item }, player)];
   }
 
   // A sentence about what happened around the game; nothing for actions and talk, which tell themselves.
-  happening({ kind, name, seat, why }: Moment, player: Names): string {
+  happening({ kind, name, seat, why, on }: Moment, player: Names): string {
     const who = name || (seat ? player(seat) : "");
     const template = `happening-${kind}`;
+    if (kind === "hushed") return this.#say(`${template}-${on ? "on" : "off"}`, {});
     if (kind !== "relieved") return this.#say(template, { who });
     return this.#say(`${template}-${why || "asked"}`, { who }) || this.#say(`${template}-asked`, { who });
   }

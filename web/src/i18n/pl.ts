@@ -1,8 +1,15 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
 import { board } from "./areas/board.pl";
+import { character } from "./areas/character.pl";
+import { book } from "./areas/book.pl";
+import { film } from "./areas/film.pl";
+import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
+import { lessons } from "./areas/lessons.pl";
 import { pages } from "./areas/pages.pl";
+import { phones } from "./areas/phones.pl";
+import { people } from "./areas/people.pl";
 import { replay } from "./areas/replay.pl";
 import type { Texts } from "./index.svelte";
 
@@ -22,7 +29,14 @@ export const pl: Texts = {
     reload: "Odśwież",
   },
   board,
+  character,
+  book,
+  film,
+  cards,
   game,
+  lessons,
   pages,
+  phones,
+  people,
   replay,
 };

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import known from "./catalogs/known.json";
+import type { Mark } from "./pieces";
 
 export type Value = number | string | (number | string)[];
 export type Args = Record<string, Value>;
@@ -31,14 +32,14 @@ export class Speaker {
     return this.#bundle.hasMessage(template);
   }
 
-  // A template filled in; nothing if no catalog knows it.
-  say(template: string, given: Args = {}, seats: Names = (seat) => this.#format("seat", { number: seat })): string {
+  // A template filled in, with its names marked if somebody wants to find them; nothing if no catalog knows it.
+  say(template: string, given: Args = {}, seats: Names = (seat) => this.#format("seat", { number: seat }), mark?: Mark): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
-      args[name] = this.#told(name, value, given, seats);
+      args[name] = this.#told(name, value, given, seats, mark);
       args[`${name}-is`] = state(name, value, given);
     }
-    for (const [pair, power, race] of PAIRS) if (power in given && race in given) args[pair] = this.pair(String(given[power]), String(given[race]));
+    for (const [pair, power, race] of PAIRS) if (power in given && race in given) args[pair] = pairOf(this.pair(String(given[power]), String(given[race])), String(given[power]), String(given[race]), mark);
     if (given.tile) {
       const because = this.text("tile", String(given.tile), "because");
       args.because = because;
@@ -54,27 +55,29 @@ export class Speaker {
     return this.#bundle.formatPattern(pattern, Object.fromEntries(plain), []);
   }
 
-  #told(name: string, value: Value, given: Args, seats: Names): string | number {
+  #told(name: string, value: Value, given: Args, seats: Names, mark?: Mark): string | number {
     const kind = KINDS[name] ?? "number";
-    if (!Array.isArray(value)) return this.#one(kind, value, given, seats);
-    const parts = value.map((part) => String(this.#one(kind, part, given, seats)));
+    if (!Array.isArray(value)) return this.#one(kind, value, given, seats, mark);
+    const parts = value.map((part) => String(this.#one(kind, part, given, seats, mark)));
     return parts.join(", ");
   }
 
-  #one(kind: string, value: number | string, given: Args, seats: Names): string | number {
+  #one(kind: string, value: number | string, given: Args, seats: Names, mark?: Mark): string | number {
     const key = String(value);
+    const named = (text: string): string => (mark && text ? mark(kind, key, text) : text);
     switch (kind) {
+      case "region":
+        return value && mark ? named(key) : value;
       case "seat":
         return value ? seats(Number(value)) : "";
       case "tile":
-        return this.name("tile", key);
       case "marker":
       case "terrain":
-        return this.name(kind, key);
+        return named(this.name(kind, key));
       case "phase":
         return this.name("phase", key.replaceAll(" ", "-"));
       case "item":
-        return this.say(`item-${key}`, itemArgs(given), seats);
+        return this.say(`item-${key}`, itemArgs(given), seats, mark);
       case "action": // people press buttons and do not write the notation
         return key.replace(/^\S+/, (verb) => this.name("verb", verb));
       default:
@@ -108,6 +111,8 @@ export class Speaker {
     return pattern ? this.#bundle.formatPattern(pattern, {}, []) : "";
   }
 }
+
+const pairOf = (text: string, power: string, race: string, mark?: Mark): string => (mark ? mark("pair", `${race} ${power}`, text) : text);
 
 // What a line of a score tells of, in an event that names it as `item`.
 export function itemArgs({ item: _, ...given }: Args): Args {

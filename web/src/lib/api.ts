@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
-import type { BoardFile, Failure, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Version, WrittenRules } from "../protocol";
+import type { BoardFile, Failure, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -59,6 +59,7 @@ export const api = {
   drawing: (name: string) => once<unknown>(`/api/boards/${encodeURIComponent(name)}/drawing`),
   switches: (board: string, boxes: string[], sites: boolean) =>
     once<HouseRules>(`/api/boards/${encodeURIComponent(board)}/switches?boxes=${boxes.join(",")}&sites=${sites}`),
+  cost: (board: string, query: URLSearchParams) => ask<Target>(`/api/boards/${encodeURIComponent(board)}/cost?${query}`),
   rules: () => once<WrittenRules>("/api/rules"),
   lobby: () => ask<Lobby>("/api/tables"),
   open: (wish: NewTable) => ask<TableOpened>("/api/tables", { body: wish }),

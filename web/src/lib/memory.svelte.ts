@@ -13,11 +13,12 @@ export interface OwnGame {
   seats: number[]; // ours
   names: string[]; // of everybody
   links: SeatLink[]; // for the others, if we opened the table: they are told only once
+  heard: number; // until when the talk has been read, seconds since 1970
 }
 
 const PLACE = "elbowroom.games";
 const MOST = 60;
-const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [] };
+const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], heard: 0 };
 
 function stored(): OwnGame[] {
   try {
@@ -57,6 +58,11 @@ class Memory {
 
   key(id: string): string {
     return this.find(id)?.key ?? "";
+  }
+
+  // Whether somebody has played here with a key before: it opens the rematch too, and who comes with it is no guest.
+  knows(key: string): boolean {
+    return this.games.some((game) => game.key === key);
   }
 
   #without(id: string): OwnGame[] {

@@ -18,7 +18,7 @@ export function placeOf(path: string, hash: string): Place {
     const at = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
     return { page: "table", table: second, key: hash.replace(/^#/, ""), at };
   }
-  if (first === "rules") return { page: "rules", id: second };
+  if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
   if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
     return { page: first };
   }

@@ -1,5 +1,6 @@
 // What somebody has chosen for this browser, kept in it.
 
+import type { Speed } from "../film/pace";
 import type { Language } from "../i18n/index.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -7,14 +8,18 @@ export type Theme = "auto" | "light" | "dark";
 interface Choices {
   language: Language | null; // null: as the browser says
   theme: Theme;
-  sound: boolean;
+  sound: boolean; // off until somebody asks for it, as is music
+  music: boolean;
   notify: boolean;
   motion: boolean; // short animations; never when the system asks for reduced motion
+  speed: Speed; // at which the turns of others are shown
   name: string;
+  handOver: boolean; // a screen between the turns of people who share this device
+  asides: boolean; // what spectators say is shown
 }
 
 const PLACE = "elbowroom.settings";
-const USUAL: Choices = { language: null, theme: "auto", sound: true, notify: false, motion: true, name: "" };
+const USUAL: Choices = { language: null, theme: "auto", sound: false, music: false, notify: false, motion: true, speed: "normal", name: "", handOver: true, asides: true };
 
 function stored(): Choices {
   try {
@@ -40,6 +45,9 @@ class Settings {
   get sound(): boolean {
     return this.#choices.sound;
   }
+  get music(): boolean {
+    return this.#choices.music;
+  }
   get notify(): boolean {
     return this.#choices.notify;
   }
@@ -49,8 +57,17 @@ class Settings {
   get wantsMotion(): boolean {
     return this.#choices.motion;
   }
+  get speed(): Speed {
+    return this.#choices.speed;
+  }
   get name(): string {
     return this.#choices.name;
+  }
+  get handOver(): boolean {
+    return this.#choices.handOver;
+  }
+  get asides(): boolean {
+    return this.#choices.asides;
   }
 
   choose(changes: Partial<Choices>): void {

@@ -1,6 +1,6 @@
 // One table: the connection to it, the newest picture, and everything that has happened.
 
-import type { ClientMessage, Decision, Moment, PositionView, Refused, ServerMessage, TableInfo } from "../protocol";
+import type { Aside, ClientMessage, Decision, Moment, PositionView, Refused, ServerMessage, TableInfo } from "../protocol";
 import { followed, type Picture } from "./picture";
 
 type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "ref"> : never) : never;
@@ -8,6 +8,7 @@ export type Line = "connecting" | "open" | "lost" | "ended";
 
 const FIRST_WAIT = 500; // milliseconds before a lost connection is tried again; doubled each time
 const LONGEST_WAIT = 8000;
+const MOST_ASIDES = 200; // lines of spectators that are remembered
 const SILENCE = 25_000; // milliseconds after which the server is asked whether it is still there
 
 export class TableLink {
@@ -17,6 +18,7 @@ export class TableLink {
   seats = $state.raw<number[]>([]);
   host = $state(false);
   online = $state.raw<number[]>([]);
+  asides = $state.raw<Aside[]>([]); // what spectators say
   ending = $state.raw<Refused | null>(null); // why the server does not let us in
   version = $state("");
   skew = 0; // seconds the server's clock is ahead of ours
@@ -34,7 +36,6 @@ export class TableLink {
   constructor(
     readonly id: string,
     readonly key: string,
-    readonly name: string,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -69,6 +70,12 @@ export class TableLink {
     }
     socket.send(JSON.stringify({ ...wish, ref }));
     return new Promise((resolve) => this.#pending.set(ref, resolve));
+  }
+
+  // Takes an own seat under a name, or under the one it has; says what was wrong with that.
+  async sit(seat: number, name: string): Promise<Refused | null> {
+    const answer = await this.wish({ type: "sit", seat, name });
+    return answer.type === "refused" ? answer : null;
   }
 
   // Several actions are carried out whole or not at all.
@@ -114,7 +121,7 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
     this.#socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", protocol: 2, key: this.key, seen: this.game?.seq ?? 0, name: this.name }));
+      socket.send(JSON.stringify({ type: "hello", protocol: 2, key: this.key, seen: this.game?.seq ?? 0, sit: false }));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
     };
@@ -173,6 +180,9 @@ export class TableLink {
       }
       case "presence":
         this.online = message.online;
+        break;
+      case "asides":
+        this.asides = [...(message.kept ? [] : this.asides), ...message.lines].slice(-MOST_ASIDES);
         break;
       case "refused":
         if (message.ref) this.#settle(message.ref, message);

@@ -32,7 +32,7 @@ function complete(language, speaker) {
     switch: known.switches,
     bot: known.bots,
     natives: ["lost_tribe", "monsters"],
-    happening: [...known.happenings.filter((kind) => ![...SILENT, "relieved"].includes(kind)), ...WHY.map((why) => `relieved-${why}`)],
+    happening: [...known.happenings.filter((kind) => ![...SILENT, "relieved", "hushed"].includes(kind)), ...WHY.map((why) => `relieved-${why}`), "hushed-on", "hushed-off"],
   };
   for (const [kind, names] of Object.entries(told)) {
     const missing = keys(names).filter((name) => !speaker.attribute(`${kind}-${name}`, "name"));

@@ -7,7 +7,7 @@ const some = counter("de");
 
 export const board: typeof english = {
   label: (name) => `Der Spielplan: ${name}`,
-  help: "Pfeiltasten führen von Region zu Region, Bild auf und Bild ab zwischen möglichen, Eingabe wählt. Plus, Minus und 0 ändern den Ausschnitt.",
+  help: "Pfeiltasten führen von Region zu Region, Bild auf und Bild ab zwischen möglichen, Eingabe wählt, I erklärt, was dort ist. Plus, Minus und 0 ändern den Ausschnitt.",
   region: (number) => `Region ${number}`,
   tokens: (count) => some(count, { other: "Plättchen" }),
   held: (race, player) => `${race}, ${player}`,

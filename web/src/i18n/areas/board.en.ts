@@ -6,7 +6,7 @@ const some = counter("en");
 
 export const board = {
   label: (name: string): string => `The board: ${name}`,
-  help: "Arrow keys move from region to region, Page Up and Page Down between possible ones, Enter chooses. Plus, minus and 0 zoom.",
+  help: "Arrow keys move from region to region, Page Up and Page Down between possible ones, Enter chooses, I tells what is there. Plus, minus and 0 zoom.",
   region: (number: number): string => `Region ${number}`,
   tokens: (count: number): string => some(count, { one: "token", other: "tokens" }),
   held: (race: string, player: string): string => `${race}, ${player}`,

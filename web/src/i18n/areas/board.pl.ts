@@ -8,7 +8,7 @@ const tokens = (count: number): string => some(count, { one: "żeton", few: "że
 
 export const board: typeof english = {
   label: (name) => `Plansza: ${name}`,
-  help: "Strzałki prowadzą od regionu do regionu, Page Up i Page Down między możliwymi, Enter wybiera. Plus, minus i 0 zmieniają powiększenie.",
+  help: "Strzałki prowadzą od regionu do regionu, Page Up i Page Down między możliwymi, Enter wybiera, I mówi, co tam jest. Plus, minus i 0 zmieniają powiększenie.",
   region: (number) => `Region ${number}`,
   tokens,
   held: (race, player) => `${race}, ${player}`,

@@ -42,8 +42,8 @@ const steps: (typeof english)["learn"]["steps"] = {
   },
   rival: {
     title: "Jetzt der Bot",
-    text: "Schau zu, was passiert. Wird eine Deiner Regionen erobert, verlierst Du dort ein Plättchen für immer; die übrigen kommen zu Dir zurück.",
-    task: "Warte auf Deinen Zug",
+    text: "Drück den Knopf und schau zu, was passiert. Wird eine Deiner Regionen erobert, verlierst Du dort ein Plättchen für immer; die übrigen kommen zu Dir zurück.",
+    task: "Sieh Dich um, dann weiter.",
   },
   expand: {
     title: "Ausbreiten oder untergehen?",
@@ -99,9 +99,7 @@ export const pages: typeof english = {
     gallery: "Wer hier wohnt",
     galleryHint: "Alle Rassen, Spezialfähigkeiten, Altertümer und Orte und was sie können.",
     rules: "Die Regeln",
-    rulesHint: "Jede Regel hat eine Nummer: zum Suchen und um Streit zu schlichten.",
-    pairLabel: "Eine zufällige Kombination",
-    another: "Eine andere",
+    rulesHint: "Kurz und mit Bildern, ein Rechner für Kosten und der genaue Wortlaut für den Streitfall.",
     continue: "Weiterspielen",
     yourTurn: "Du bist am Zug!",
     othersTurn: "Andere sind am Zug",
@@ -220,8 +218,6 @@ export const pages: typeof english = {
   },
   rules: {
     title: "Regeln",
-    lead: "Jede Regel hat eine Nummer, auf die sich das Spiel beruft. Der volle Text ist englisch; kurze Beschreibungen auf Deutsch stehen in der Galerie.",
-    search: "Regeln durchsuchen (englisch)",
     found: (count) => some(count, { one: "Regel gefunden", other: "Regeln gefunden" }),
     more: "Es gibt noch mehr. Ein weiteres Wort grenzt die Suche ein.",
     unknown: (id) => `Es gibt keine Regel ${id}.`,

@@ -48,8 +48,8 @@ const steps: Record<StepKey, StepText> = {
   },
   rival: {
     title: "Now the bot",
-    text: "Watch what happens. If a region of yours is conquered, you lose one token there for good; the others come back to you.",
-    task: "Wait for your turn",
+    text: "Press the button and watch what happens. If a region of yours is conquered, you lose one token there for good; the others come back to you.",
+    task: "Look around, then go on.",
   },
   expand: {
     title: "Expand or decline?",
@@ -105,9 +105,7 @@ export const pages = {
     gallery: "Who lives here",
     galleryHint: "All races, powers and sites, and what they can do.",
     rules: "The rules",
-    rulesHint: "Every rule with a number, to search and to settle arguments.",
-    pairLabel: "A pair made by chance",
-    another: "Another pair",
+    rulesHint: "Short and with pictures, a calculator for costs, and the exact wording for arguments.",
     continue: "Continue",
     yourTurn: "Your turn!",
     othersTurn: "Others are playing",
@@ -226,8 +224,6 @@ export const pages = {
   },
   rules: {
     title: "Rules",
-    lead: "Every rule has a number by which the game refers to it.",
-    search: "Search the rules",
     found: (count: number): string => some(count, { one: "rule found", other: "rules found" }),
     more: "There are more. Add a word to narrow the search.",
     unknown: (id: string): string => `There is no rule ${id}.`,

@@ -42,8 +42,8 @@ const steps: (typeof english)["learn"]["steps"] = {
   },
   rival: {
     title: "Teraz bot",
-    text: "Popatrz, co się dzieje. Gdy ktoś zdobywa Twój region, tracisz w nim na stałe jeden żeton, a pozostałe do Ciebie wracają.",
-    task: "Poczekaj na swoją turę",
+    text: "Naciśnij przycisk i patrz, co się dzieje. Gdy ktoś zdobywa Twój region, tracisz w nim na stałe jeden żeton, a pozostałe do Ciebie wracają.",
+    task: "Rozejrzyj się, potem przejdź dalej.",
   },
   expand: {
     title: "Ekspansja czy schyłek?",
@@ -99,9 +99,7 @@ export const pages: typeof english = {
     gallery: "Kto tu mieszka",
     galleryHint: "Wszystkie rasy, moce i odkrycia oraz to, co potrafią.",
     rules: "Zasady",
-    rulesHint: "Każda zasada ma numer: do szukania i rozstrzygania sporów.",
-    pairLabel: "Zestaw dobrany przez los",
-    another: "Inny zestaw",
+    rulesHint: "Krótko i z obrazkami, z kalkulatorem kosztów i dokładnym brzmieniem na wypadek sporu.",
     continue: "Graj dalej",
     yourTurn: "Twoja tura!",
     othersTurn: "Grają inni",
@@ -221,8 +219,6 @@ export const pages: typeof english = {
   },
   rules: {
     title: "Zasady",
-    lead: "Każda zasada ma numer, na który powołuje się gra. Pełny tekst jest po angielsku; krótkie opisy ras i mocy po polsku znajdziesz w galerii.",
-    search: "Szukaj w zasadach (po angielsku)",
     found: (count) => some(count, { one: "znaleziona zasada", few: "znalezione zasady", many: "znalezionych zasad", other: "znalezionej zasady" }),
     more: "Jest ich więcej. Dodaj słowo, żeby zawęzić wyszukiwanie.",
     unknown: (id) => `Nie ma zasady ${id}.`,

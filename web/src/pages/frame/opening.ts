@@ -10,7 +10,11 @@ export interface Own {
   key: string;
 }
 
-export async function openTable(wish: NewTable): Promise<Own> {
+export interface Opened extends Own {
+  others: string[]; // keys of the seats of other people
+}
+
+export async function openTable(wish: NewTable): Promise<Opened> {
   const { id, links, watch } = await api.open(wish);
   const [host] = links as [SeatLink, ...SeatLink[]]; // the first one is always that of the host
   memory.remember({
@@ -21,7 +25,7 @@ export async function openTable(wish: NewTable): Promise<Own> {
     seats: host.seats ?? [],
     links: [...links, watch],
   });
-  return { id, key: host.key };
+  return { id, key: host.key, others: links.slice(1).map((link) => link.key) };
 }
 
 export async function openAndEnter(wish: NewTable): Promise<void> {
@@ -33,9 +37,4 @@ export async function takeSeat(id: string, seat: number, name: string): Promise<
   const link = await api.claim(id, seat, name);
   memory.remember({ id, key: link.key, seats: link.seats ?? [seat] });
   router.go(`/t/${id}#${link.key}`);
-}
-
-// Bots are called the same in every language.
-export function botNames(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => (index ? `Bot ${index + 1}` : "Bot"));
 }

@@ -1,7 +1,6 @@
 // The table somebody is about to open.
 
 import type { BoardInfo, NewTable, Offers, SeatPlan, TileInfo } from "../../protocol";
-import { botNames } from "../frame/opening";
 
 // On this device, a person by link, whoever comes first, or the name of a bot.
 export type Player = "here" | "link" | "open" | (string & {});
@@ -104,12 +103,11 @@ export class Wish {
   // Everybody on this device shares one link.
   #seats(): SeatPlan[] {
     const here = this.chairs.filter((chair) => chair.player === "here").length;
-    const names = botNames(this.chairs.length);
     return this.chairs.map(({ player, name: written }) => {
       const name = written.trim();
       if (player === "here") return { name, player: "person", link: here > 1 ? 1 : 0 };
       if (player === "link" || player === "open") return { name, player: player === "link" ? "person" : player };
-      return { name: name || (names.shift() ?? ""), player };
+      return { name, player }; // a bot without a name gets one
     });
   }
 

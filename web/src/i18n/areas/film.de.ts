@@ -1,0 +1,26 @@
+// Texts of src/film: what others do, shown step by step.
+
+import { counter } from "../plural";
+import type { film as english } from "./film.en";
+
+const some = counter("de");
+
+export const film: typeof english = {
+  label: "Was die anderen tun",
+  rolling: (who) => `${who} würfelt …`,
+  pause: "Pause",
+  resume: "Weiter",
+  skip: "Überspringen",
+  again: "Noch einmal zeigen",
+  speed: "Tempo der Züge anderer",
+  speeds: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
+  since: {
+    show: "Zeig es mir",
+    conquests: (n) => some(n, { one: "Region erobert", other: "Regionen erobert" }),
+    among: (list) => `davon ${list}`,
+    yours: "Deine",
+    failed: (n) => some(n, { one: "Angriff gescheitert", other: "Angriffe gescheitert" }),
+    lost: (n) => `Du hast ${some(n, { one: "Plättchen", other: "Plättchen" })} verloren.`,
+    none: "Nichts erobert",
+  },
+};

@@ -1,0 +1,25 @@
+// Texts of src/film: what others do, shown step by step.
+
+import { counter } from "../plural";
+
+const some = counter("en");
+
+export const film = {
+  label: "What the others do",
+  rolling: (who: string): string => `${who} rolls the die …`,
+  pause: "Pause",
+  resume: "Go on",
+  skip: "Skip",
+  again: "Show me that again",
+  speed: "Speed of the others' turns",
+  speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
+  since: {
+    show: "Show me",
+    conquests: (n: number): string => `${some(n, { one: "region", other: "regions" })} conquered`,
+    among: (list: string): string => `of them ${list}`,
+    yours: "yours",
+    failed: (n: number): string => `${some(n, { one: "attack", other: "attacks" })} failed`,
+    lost: (n: number): string => `You lost ${some(n, { one: "token", other: "tokens" })}.`,
+    none: "Nothing conquered",
+  },
+};
