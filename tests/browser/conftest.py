@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.players import SIGHT
+from tests.browser.players import INSTANT, SIGHT
 from tests.server.harness import Server, sqlite_url
 from tests.test_wheel import build_wheel
 
@@ -73,8 +73,10 @@ class People:
         self.complaints: list[str] = []
 
     def calm_page(self, **wishes: Any) -> Page:
-        """Somebody new who does not want to see anything move."""
-        return self.page(reduced_motion="reduce", **wishes)
+        """Somebody new who does not want to see anything move, nor to be shown what others do step by step."""
+        page = self.page(reduced_motion="reduce", **wishes)
+        page.context.add_init_script(INSTANT)
+        return page
 
     def page(self, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
         """Somebody new, who remembers nothing; `wishes` are those of a browser context."""

@@ -29,8 +29,10 @@ window.elbowroomSight = () => {
     pressed: element.getAttribute("aria-pressed") === "true",
     card: element.closest(".decision article.region") !== null,
   });
-  const yours = panel?.classList.contains("yours") ?? false;
-  if (yours) {
+  const passing = document.querySelector("dialog [data-at='hand-over']"); // several people share the screen
+  const yours = passing !== null || (panel?.classList.contains("yours") ?? false);
+  if (passing) add("button", "hand-over", passing);
+  else if (yours) {
     for (const button of panel.querySelectorAll("button:enabled")) {
       const at = button.dataset.at ?? button.dataset.choice;
       if (at && button.checkVisibility()) add("button", at, button);
@@ -48,7 +50,7 @@ window.elbowroomSight = () => {
   const stuck = yours && controls.every(({ at }) => at === "undo" || at === "no");
   const busy = stuck || panel?.querySelector(waiting) != null;
   const told = [
-    panel?.textContent, text(".track"), text(".log"), text(".players"), text(".zoom"),
+    panel?.textContent, passing?.textContent, text(".track"), text(".log"), text(".players"), text(".zoom"),
     document.querySelector(".pane .sheet")?.style.transform,
     ...regions.map((region) => region.getAttribute("aria-label") + region.getAttribute("aria-pressed")),
     ...[...document.querySelectorAll("main button")].map((button) => button.getAttribute("aria-pressed")),
@@ -59,6 +61,7 @@ window.elbowroomSight = () => {
   window.elbowroomControls = controls;
   return {
     print, yours, busy,
+    film: document.querySelector(".film") !== null,
     over: text("article header .over") === "The game is over",
     title: text(".decision h2"),
     question: text(".decision .question"),
@@ -79,6 +82,13 @@ window.elbowroomPoint = (index) => {
   }
   return null;
 };
+"""
+# Somebody who wants to see the newest position at once instead of what others do, step by step.
+INSTANT = """
+if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("elbowroom.settings") ?? "{}");
+  localStorage.setItem("elbowroom.settings", JSON.stringify({ speed: "instant", ...kept }));
+}
 """
 CHANGED = "print => { const seen = window.elbowroomSight(); return seen.print !== print && !seen.busy ? seen : null; }"
 ASKED = "() => { const seen = window.elbowroomSight(); return (seen.yours || seen.over) && !seen.busy ? seen : null; }"
@@ -122,6 +132,20 @@ class Stuck(AssertionError):
 def address(server: Server, table: Opened, link: int = 0) -> str:
     """The address by which somebody comes to a table."""
     return f"{server.url}/t/{table.id}#{table.keys[link]}"
+
+
+def come(page: Page, server: Server, table: Opened, link: int = 0) -> None:
+    """Come to a table; whoever is invited says that he is ready, under the name that he or the seat has."""
+    page.goto(address(server, table, link))
+    if link:
+        ready(page)
+
+
+def ready(page: Page, name: str = "") -> None:
+    """Accept an invitation."""
+    if name:
+        page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="I’m ready").click()
 
 
 def look(page: Page) -> Sight:
@@ -180,7 +204,10 @@ class Player:
         return after
 
     def step(self, seen: Sight) -> Sight:
-        """Choose one of the controls that can be seen, and use it."""
+        """Choose one of the controls that can be seen, and use it. Nobody waits for what others did to be shown."""
+        if seen["film"]:
+            self.page.evaluate("() => document.querySelector('[data-film=skip]')?.click()")
+            seen = await_turn(self.page)
         controls: list[Control] = seen["controls"]
         weights = [self._weight(control, seen) for control in controls]
         [control] = self.random.choices(range(len(controls)), weights)

@@ -22,6 +22,7 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view, question_view
 from elbowroom.server.wire import PROTOCOLS
+from tests.browser.players import INSTANT
 from tests.printed import printed_verbs
 from tests.server.harness import Opened, Server
 
@@ -45,6 +46,7 @@ def visit(browser: Browser, width: int = 1440, height: int = 900, **options: Any
 
     context = browser.new_context(viewport={"width": width, "height": height}, **options)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(INSTANT)  # every frame is shown as it comes
     page = context.new_page()
     page.on("console", hear)
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -85,7 +87,9 @@ def frame(s: State, board: str) -> Frame:
         "title": "",
         "status": "over" if s.over else "playing",
         "agreement": {"board": board},
-        "seats": [{"name": PEOPLE[seat], "person": True, "taken": True, "online": True} for seat in seats],
+        "seats": [
+            {"name": PEOPLE[seat], "person": True, "taken": True, "came": True, "online": True} for seat in seats
+        ],
         "seq": 1,
     }
     found: Frame = {"table": table}
@@ -200,6 +204,12 @@ class Stage:
         self._tell(self._sockets[-1], {"kind": "sat", "seat": 1, "name": sign}, welcome=True)
         self.page.locator("[data-at=news]", has_text=sign).wait_for(state="attached")
         self.page.locator(READY).wait_for()
+
+    def tell(self, moments: list[Frame]) -> None:
+        """Something else has happened before this frame."""
+        self._seq += len(moments)
+        numbered = [{**moment, "seq": self._seq - index} for index, moment in enumerate(reversed(moments))]
+        self._sockets[-1].send(json.dumps(news(self._frame, self._seq, numbered[::-1])))
 
     def next_sent(self, patience: int = 1000) -> Frame | None:
         """The message that was sent since this was last asked; nothing if there is none within some milliseconds."""

@@ -43,9 +43,7 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(table_server: Server) -> Tables:
-    waiting = table_server.open_table(
-        board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"player": "greedy"}]
-    )
+    waiting = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"name": "Ben"}])
     over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
     wait_until_over(table_server, over)
     return Tables(waiting, over)
@@ -70,6 +68,7 @@ def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
     yield "start", "/", "h1"
     yield "new table", "/new", "h1"
     yield "waiting room", f"/t/{tables.waiting.id}#{tables.waiting.keys[0]}", "h1"
+    yield "invitation", f"/t/{tables.waiting.id}#{tables.waiting.keys[1]}", "form input"
     yield "end", f"/t/{tables.over.id}", ".podium, main h1"
     yield "replay", f"/t/{tables.over.id}/40", "[data-region='1']"
     yield "rules", "/rules", "h1"

@@ -17,7 +17,7 @@ from elbowroom.content.setup import Setup
 from elbowroom.notation.record import parse_record
 from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.players import address
+from tests.browser.players import address, come, ready
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Server, sqlite_url
 
@@ -124,6 +124,7 @@ def test_the_waiting_room_and_a_link(table_server: Server, people: People) -> No
 
     use_name(ben, table_server, "Ben")
     ben.goto(link)
+    ready(ben)
     for page in (anna, ben):
         expect(page.locator(".track")).to_contain_text("Turn 1 of 10")
     expect(anna.locator(".players")).to_contain_text("Ben")
@@ -237,7 +238,7 @@ def test_the_host_is_told_to_wait_for_somebody_who_has_just_left(package: Path, 
         table = server.open_table(seats=[{"name": "Anna"}, {"name": "Ben"}])
         anna, ben = people.calm_page(), people.calm_page()
         anna.goto(f"{server.url}/t/{table.id}#{table.keys[0]}")
-        ben.goto(f"{server.url}/t/{table.id}#{table.keys[1]}")
+        come(ben, server, table, 1)
         expect(anna.locator(".track")).to_be_visible()
         ben.goto(server.url)
         anna.get_by_role("button", name="Let a bot play", exact=True).click()
@@ -274,8 +275,10 @@ def test_rules_by_section_search_and_number(table_server: Server, people: People
     page.get_by_placeholder("Search the rules").fill("no such words at all")
     expect(page.get_by_text("0 rules found")).to_be_visible()
     page.get_by_placeholder("Search the rules").fill("")
-    page.get_by_role("radio", name="Underground").check()
-    page.locator("details summary").first.click()
+    exact = page.locator("#exact")
+    exact.locator("summary").first.click()
+    exact.get_by_role("radio", name="Underground").check()
+    exact.locator(".sections summary").first.click()
     expect(page.get_by_role("article").first).to_be_visible()
     page.goto(f"{table_server.url}/rules/CORE-8.1")
     rule = page.locator("article.chosen")
@@ -317,13 +320,13 @@ def test_settings_are_kept(table_server: Server, people: People) -> None:
     page.goto(f"{table_server.url}/settings")
     page.get_by_label("Your name").fill("Zoë")
     page.get_by_role("radio", name="Dark").check()
-    page.get_by_role("checkbox", name=re.compile("Sounds")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("Sounds")).check()
     page.get_by_role("checkbox", name=re.compile("Animations")).uncheck()
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.reload()
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-    expect(page.get_by_role("checkbox", name=re.compile("Sounds"))).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name=re.compile("Sounds"))).to_be_checked()
     expect(page.get_by_role("checkbox", name=re.compile("Animations"))).not_to_be_checked()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
     page.get_by_role("radio", name="Light", exact=True).check()
@@ -397,7 +400,18 @@ def test_a_server_that_does_not_answer(own_server: Server, people: People) -> No
     page.goto(own_server.url)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".decision.yours")).to_be_visible()
-    people.complaints[:] = [text for text in people.complaints if "ERR_CONNECTION_REFUSED" not in text]
+    people.forgive("ERR_CONNECTION_(REFUSED|RESET)")  # reset: what was still loading when the server died
+
+
+def test_the_start_does_without_its_board(table_server: Server, people: People) -> None:
+    page = people.page()
+    page.route(re.compile(r"/page/assets/(?!index)[^/]*\.css$"), lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.goto(table_server.url)
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".stage > *")).to_have_count(0)
+    people.forgive("ERR_FAILED")
 
 
 def test_a_part_that_did_not_arrive_can_be_asked_for_again(table_server: Server, people: People) -> None:

@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import address
+from tests.browser.prepared import wait_until_over
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -217,8 +218,11 @@ def test_a_game_speaks_one_language(language: str, table_server: Server, people:
 def test_the_end_speaks_one_language(language: str, table_server: Server, people: People) -> None:
     bots = [{"player": "greedy", "name": "Xaver"}, {"player": "random", "name": "Ypsilon"}]
     table = table_server.open_table(board="base_2", public=True, seats=bots)
+    wait_until_over(table_server, table)  # who comes before is shown the rest of the game first, step by step
     page = people.page(locale=LOCALES[language])
     page.goto(f"{table_server.url}/t/{table.id}")
+    expect(page.locator("article h1")).to_be_visible()
+    expect_only(page, language)  # while the purses are opened
     expect(page.locator("article section.card")).to_have_count(4)
     expect_only(page, language)
 

@@ -1,6 +1,8 @@
-"""The guided first game, from its first to its last step."""
+"""The guided game, from the first to the last step of each chapter."""
 
 import re
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,15 +14,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
 
 STEPS = 13
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-def coach(page: Page) -> str:
-    return page.get_by_role("complementary", name="Coach").get_by_role("heading").inner_text()
-
-
-def expect_step(page: Page, number: int, title: str) -> None:
-    expect(page.get_by_role("complementary", name="Coach")).to_contain_text(f"Step {number} of {STEPS}")
-    assert coach(page) == title
+def expect_step(page: Page, number: int, title: str, steps: int = STEPS) -> None:
+    coach = page.get_by_role("complementary", name="Coach")
+    expect(coach).to_contain_text(f"Step {number} of {steps}")
+    expect(coach.get_by_role("heading")).to_have_text(title)
 
 
 def conquer(page: Page) -> None:
@@ -97,8 +98,13 @@ def test_the_guided_game_from_the_first_to_the_last_step(table_server: Server, p
 
     expect_step(page, 7, "Your first coins")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_role("complementary", name="Coach")).to_contain_text(re.compile("Step [89] of"))
+    expect_step(page, 8, "Now the bot")
+    expect(page.locator(".track")).to_contain_text("Turn 1 of 10")  # nothing has happened yet that one should watch
+    expect(page.locator(".stack")).to_have_count(3)
+    page.get_by_role("button", name="Let the bot play").click()
     await_own_turn(page)
+    expect_step(page, 8, "Now the bot")
+    page.get_by_role("button", name="Next", exact=True).click()
 
     expect_step(page, 9, "Expand or decline?")
     page.locator(".decision [data-choice=expand], .decision [data-at=expand]").first.click()
@@ -138,18 +144,111 @@ def test_a_lesson_goes_on_where_it_was_left(table_server: Server, people: People
     expect_step(page, 1, "Welcome!")
 
 
+def expect_to_fit(page: Page) -> None:
+    """Nothing is cut off: the coach, the board, the question and the tabs fill the screen exactly."""
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, 844]
+    rows = page.evaluate(
+        """
+        [".coach", ".top", ".board-place", ".ask", "nav.bottom"].map(name => {
+          const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+          return [top, bottom].map(Math.round);
+        })
+        """
+    )
+    assert rows[0][0] == 0
+    assert rows[-1][1] == 844
+    for (_, end), (start, _) in pairwise(rows):
+        assert abs(start - end) <= 1, rows
+    assert rows[2][1] - rows[2][0] >= 150
+    decision = page.locator(".decision").bounding_box()
+    ask = page.locator(".ask").bounding_box()
+    assert decision is not None
+    assert ask is not None
+    assert abs(decision["height"] - ask["height"]) <= 1
+
+
 def test_it_fits_a_phone(table_server: Server, people: People) -> None:
-    page = people.page(390, 844, has_touch=True, is_mobile=True)
+    page = people.page(**PHONE)
     page.goto(f"{table_server.url}/learn")
     page.get_by_role("button", name="Let's go").tap()
+    expect_step(page, 1, "Welcome!")
+    expect_to_fit(page)
     page.get_by_role("button", name="Next", exact=True).tap()
     expect_step(page, 2, "Pick a pair")
+    expect_to_fit(page)
     page.locator(".decision [data-pair='0']").tap()
     page.get_by_role("button", name="Pick Commando Ratmen").tap()
     expect_step(page, 3, "Enter the map")
+    expect_to_fit(page)
     words = page.get_by_text("A new race comes in from the edge")
     expect(words).to_be_visible()
     page.get_by_role("button", name="Fold", exact=True).tap()
     expect(words).to_be_hidden()
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
-    assert page.evaluate("document.documentElement.scrollHeight") == 844
+    expect_to_fit(page)
+
+
+def take(page: Page, region: int) -> None:
+    """Choose a region on the map and press what its card offers."""
+    page.locator(f"[data-region='{region}']").focus()
+    page.keyboard.press("Enter")
+    page.locator("article.region").get_by_role("button", name=re.compile("^Conquer for")).click()
+    held = re.compile(r"(Ogres|Ratmen), .+ tokens?\.")
+    expect(page.locator(f"[data-region='{region}']")).to_have_attribute("aria-label", held)
+
+
+def enter_chapter(page: Page, server: Server, chapter: str, pair: str) -> None:
+    page.goto(f"{server.url}/learn")
+    page.get_by_role("radio", name=chapter).check(force=True)
+    page.get_by_role("button", name="Let's go").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.locator(".decision [data-pair='0']").click()
+    page.get_by_role("button", name=f"Pick {pair}").click()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_chapter_under_the_ground(table_server: Server, people: People, size: dict[str, Any]) -> None:
+    page = people.page(**size)
+    enter_chapter(page, table_server, "Underground", "Adventurous Ogres")
+    expect_step(page, 3, "The River is a road", 8)
+    take(page, 3)
+    expect_step(page, 4, "Here be Monsters", 8)
+    take(page, 10)
+    take(page, 8)
+    expect_step(page, 5, "The Flying Doormat", 8)
+    page.locator(".decision [data-choice=doormat]").click()
+    take(page, 21)
+    expect_step(page, 6, "Everybody out", 8)
+    if size is PHONE:
+        expect_to_fit(page)
+    finish_turn(page)
+    expect_step(page, 7, "What it brought", 8)
+    expect(page.locator(".stack")).to_have_count(3)  # nobody is left on the River, and no bot has played unseen
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect_step(page, 8, "You know Underground!", 8)
+    page.get_by_role("button", name="Next: Sky Islands").click()
+    expect_step(page, 1, "Look up", 8)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_chapter_in_the_sky(table_server: Server, people: People, size: dict[str, Any]) -> None:
+    page = people.page(**size)
+    enter_chapter(page, table_server, "Sky Islands", "Commando Ratmen")
+    expect_step(page, 3, "The foot of the Beanstalk", 8)
+    take(page, 22)
+    expect_step(page, 4, "Climb!", 8)
+    take(page, 32)
+    expect_step(page, 5, "A whole island", 8)
+    take(page, 28)
+    expect_step(page, 5, "A whole island", 8)
+    take(page, 31)
+    expect_step(page, 6, "Between earth and sky", 8)
+    if size is PHONE:
+        expect_to_fit(page)
+    finish_turn(page)
+    expect_step(page, 7, "The island pays", 8)
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect_step(page, 8, "You know all three worlds!", 8)
+    page.get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    await_own_turn(page)  # the bots play now
+    expect(page.locator(".track")).to_contain_text("Turn 2 of 10")

