@@ -8,6 +8,8 @@ statement; one of them does all writing, since SQLite lets one write at a time, 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -188,10 +190,22 @@ class Postgres(Database):
         await self._async.dispose()
 
 
+TRIES: Final = 100
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute("PRAGMA busy_timeout=15000")
+    for attempt in range(TRIES, 0, -1):  # who changes the journal while others open the file is not made to wait
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            if attempt == 1:
+                raise
+            time.sleep(0.05)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
