@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
+    "ladder": "Let bots meet each other and rate them.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
     "board": "Check board files, such as one you have drawn yourself.",
@@ -32,7 +33,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "ladder", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
