@@ -49,7 +49,7 @@ def play(
         ),
     ] = None,
     players: Annotated[
-        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,greedy.")
+        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,normal.")
     ] = None,
     names: Annotated[str | None, Parameter(help="Names, seat by seat, such as Anna,Ben.")] = None,
     seed: Annotated[int | None, Parameter(help="Repeat the luck of a game; drawn by default.")] = None,

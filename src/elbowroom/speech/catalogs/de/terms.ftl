@@ -117,10 +117,20 @@ phase-aftermath = Nach den Eroberungen
 
 ## bots
 
-bot-random = Anfänger
-    .summary = Hat keine Ahnung vom Spiel und tut irgendetwas Erlaubtes.
-bot-greedy = Stark
-    .summary = Plant seine Eroberungen und spielt gut.
+bot-gentle = Sanft
+    .summary = Spielt zum Spaß, mag große Völker und verzeiht viel.
+bot-easy = Leicht
+    .summary = Sieht die nächsten Eroberungen, selten was danach kommt.
+bot-normal = Normal
+    .summary = Denkt seinen ganzen Zug durch.
+bot-strong = Stark
+    .summary = Plant, verteidigt und weiß, wann es Zeit für den Untergang ist.
+bot-expert = Experte
+    .summary = Denkt auch an deine Antwort. Braucht einen Moment.
+bot-greedy = Gierig
+    .summary = Nimmt, was in diesem Zug am meisten bringt. Zum Vergleich.
+bot-random = Zufall
+    .summary = Tut irgendetwas Erlaubtes. Zum Vergleich.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 
