@@ -34,7 +34,7 @@ from elbowroom.engine.scoring import earn, score_items, seat_score, winners  # n
 from elbowroom.engine.setup import new_state  # noqa: E402
 from elbowroom.engine.slots import Slot, active_of, in_decline, place_of, seat_of, slot_of  # noqa: E402
 from elbowroom.engine.state import State  # noqa: E402
-from elbowroom.engine.view import view  # noqa: E402
+from elbowroom.engine.view import counted_view, view  # noqa: E402
 from elbowroom.speech import voice as _voice  # noqa: E402, F401
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ __all__ = [
     "bot_names",
     "build_board",
     "check_board",
+    "counted_view",
     "dump_position",
     "earn",
     "explain",

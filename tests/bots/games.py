@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from elbowroom import State, new_game, view
+from elbowroom import State, counted_view, new_game
 from elbowroom.bots import Bot, make_bot
 from elbowroom.bots.greedy import GreedyBot
 from elbowroom.notation.position import load_position
@@ -16,7 +16,7 @@ def noted_game(
     actions = []
     while not state.over:
         legal = state.legal()
-        action = bots[state.decider].choose(view(state, int(state.decider)), list(legal))
+        action = bots[state.decider].choose(counted_view(state, int(state.decider)), list(legal))
         assert action in legal, f"{action} in {state!r}"
         actions.append(action.text())
         state.apply(action)
@@ -37,7 +37,7 @@ def answers(text: str, seeds: int = 3) -> set[str]:
 
 
 def answer(s: State, seed: int = 0) -> str:
-    chosen = GreedyBot(seed).choose(view(s, int(s.decider)), s.legal())
+    chosen = GreedyBot(seed).choose(counted_view(s, int(s.decider)), s.legal())
     assert chosen in s.legal()
     return chosen.text()
 
@@ -48,7 +48,7 @@ def follow(text: str, seed: int = 0) -> list[str]:
     bot = GreedyBot(seed)
     done = []
     while s.conquering:
-        action = bot.choose(view(s, int(s.decider)), s.legal())
+        action = bot.choose(counted_view(s, int(s.decider)), s.legal())
         done.append(action.text())
         s.play(action)
     return done

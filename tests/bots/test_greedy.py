@@ -2,16 +2,17 @@
 
 import pytest
 
-from elbowroom import Setup, State, board_names, new_game, rules_for, view
+from elbowroom import Setup, State, board_names, counted_view, new_game, rules_for, view
 from elbowroom.bots.greedy import GreedyBot
 from elbowroom.content.catalog import BOXES
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import DECLINE, DONE, EXPAND, PLACE, Action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.phases import DECIDE, REDEPLOY
+from elbowroom.lab.game import play_game
 from elbowroom.lab.simulate import Simulation, simulate
 from elbowroom.lab.statistics import wilson
-from tests.bots.games import game, noted_game
+from tests.bots.games import game
 from tests.effort import so_many
 
 
@@ -69,12 +70,12 @@ class Watcher(GreedyBot):
         return super().choose(view, legal)
 
 
-def test_what_it_sees_hides_coins_and_stacks() -> None:
+def test_what_it_sees_hides_the_stacks_and_tells_what_could_be_counted() -> None:
     watcher = Watcher(1)
-    noted_game("base_2", [watcher, GreedyBot(2)], 8)
+    play_game(new_game("base_2", 8), [watcher, GreedyBot(2)])
     assert len(watcher.seen) > 20
+    assert len({int(seen.coins(1)) for seen in watcher.seen}) > 5
     for seen in watcher.seen:
-        assert seen.coins(1) == 0
         assert banner_stack(seen) == sorted(banner_stack(seen))
         assert badge_stack(seen) == sorted(badge_stack(seen))
 
@@ -84,10 +85,20 @@ def test_hidden_words_do_not_change_its_choice() -> None:
     for seed in range(5):
         state = new_game("base_2", seed, first=0)
         twin = state.copy()
-        twin.words[at.COINS + 1] += 20
         stack_banners(twin, banner_stack(twin)[::-1])
         stack_badges(twin, badge_stack(twin)[::-1])
         assert state != twin
+        assert counted_view(state, 0) == counted_view(twin, 0)
+        chosen = GreedyBot(1).choose(counted_view(state, 0), state.legal())
+        assert GreedyBot(1).choose(counted_view(twin, 0), twin.legal()) is chosen
+
+
+def test_in_a_view_for_people_it_does_not_know_the_coins_of_others() -> None:
+    for seed in range(5):
+        state = new_game("base_2", seed, first=0)
+        twin = state.copy()
+        twin.words[at.COINS + 1] += 20
+        assert counted_view(state, 0) != counted_view(twin, 0)
         assert view(state, 0) == view(twin, 0)
         chosen = GreedyBot(1).choose(view(state, 0), state.legal())
         assert GreedyBot(1).choose(view(twin, 0), twin.legal()) is chosen
@@ -97,11 +108,13 @@ def test_a_plan_does_not_outlive_its_position() -> None:
     """A bot that has seen one game answers in another as a new bot does: games can be undone and resumed."""
     used = GreedyBot(1)
     state = new_game("base_2", 3, first=0)
-    state.apply(used.choose(view(state, 0), state.legal()))
-    used.choose(view(state, 0), state.legal())
+    state.apply(used.choose(counted_view(state, 0), state.legal()))
+    used.choose(counted_view(state, 0), state.legal())
     other = new_game("base_2", 9, first=0)
     other.apply(other.legal()[0])
-    assert used.choose(view(other, 0), other.legal()) is GreedyBot(1).choose(view(other, 0), other.legal())
+    assert used.choose(counted_view(other, 0), other.legal()) is GreedyBot(1).choose(
+        counted_view(other, 0), other.legal()
+    )
 
 
 def test_it_does_not_decline_in_the_last_round() -> None:
@@ -111,7 +124,7 @@ def test_it_does_not_decline_in_the_last_round() -> None:
         state = new_game("base_2", seed)
         while not state.over:
             legal = state.legal()
-            action = bots[state.decider].choose(view(state, int(state.decider)), legal)
+            action = bots[state.decider].choose(counted_view(state, int(state.decider)), legal)
             if state.phase == DECIDE:
                 declined += action is DECLINE
                 if state.round == state.rules.rounds:
@@ -127,7 +140,7 @@ def test_it_places_its_tokens_one_by_one_where_they_are_needed() -> None:
     bots = [GreedyBot(1), GreedyBot(2)]
     while not state.over:
         legal = state.legal()
-        action = bots[state.decider].choose(view(state, int(state.decider)), legal)
+        action = bots[state.decider].choose(counted_view(state, int(state.decider)), legal)
         if state.phase == REDEPLOY and state.round < state.rules.rounds:
             placed += action.kind == PLACE[0].kind
             if action is DONE:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom import view
+from elbowroom import counted_view
 from elbowroom.engine.sites import site_stack, stack_sites
 from elbowroom.notation.position import load_position
 from tests.bots.games import answer, answers, follow
@@ -384,4 +384,4 @@ def test_the_order_of_the_sites_does_not_change_its_choice() -> None:
     stack_sites(twin, site_stack(twin)[::-1])
     assert site_stack(s) != site_stack(twin)
     assert answer(s) == answer(twin)
-    assert view(s, 0) == view(twin, 0)
+    assert counted_view(s, 0) == counted_view(twin, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom import view
+from elbowroom import counted_view
 from elbowroom.bots.greedy import GreedyBot
 from elbowroom.notation.position import load_position
 from tests.bots.games import answers
@@ -91,7 +91,7 @@ def test_tokens_are_piled_up_where_that_pays() -> None:
     s = load_position(text.replace("round: 4", "round: 10"))
     bot = GreedyBot(1)
     while s.phase_name == "redeploy":
-        s.play(bot.choose(view(s, 0), s.legal()))
+        s.play(bot.choose(counted_view(s, 0), s.legal()))
     assert s.coins(0) == 5 + 2 + 1
 
 

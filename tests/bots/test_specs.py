@@ -21,7 +21,7 @@ class FirstBot(Bot):
 
 
 def test_known_names() -> None:
-    assert bot_names() == ["random", "greedy"]
+    assert bot_names() == ["gentle", "easy", "normal", "strong", "expert", "greedy", "random"]
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("greedy", 1), GreedyBot)
 
@@ -36,7 +36,7 @@ def test_a_bot_from_a_module() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clever", "there is no bot 'clever'; known are random, greedy"),
+        ("clever", "there is no bot 'clever'; known are gentle, easy, normal, strong, expert, greedy, random"),
         ("", "there is no bot ''"),
         ("no_such_module:Bot", "bot 'no_such_module:Bot': No module named 'no_such_module'"),
         ("random:NoSuchBot", "bot 'random:NoSuchBot': the module random has no NoSuchBot"),

@@ -62,7 +62,7 @@ def test_a_guest_is_welcomed_and_takes_nothing_before_he_is_ready(
     ben.goto(f"{table_server.url}/t/{table.id}#{table.keys[1]}")
     expect(ben.get_by_role("heading", name="Anna invites you to a game")).to_be_visible()
     game = ben.get_by_role("region", name="The game")
-    for words in ("Base game", "Anna", "still free", "Open coins", "1 hour"):
+    for words in ("Base game", "Anna", "still free", "Open ledger", "1 hour"):
         expect(game).to_contain_text(words)
     expect(game.get_by_role("img")).to_be_visible()
     expect(ben.get_by_text("Your seat: number 2")).to_be_visible()

@@ -101,7 +101,7 @@ def test_mixed_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         ("--board base_2+sky_3 --bots greedy,random", "base_2+sky_3 is for 3 players, but 2 bots are named"),
         ("--board atlantis", "there is no board 'atlantis'"),
         ("--board base_3 --bots greedy,random", "base_3 is for 3 players, but 2 bots are named"),
-        ("--bots greedy,clever", "there is no bot 'clever'; known are random, greedy"),
+        ("--bots greedy,clever", "there is no bot 'clever'; known are gentle, easy"),
         ("--bots greedy,", "there is no bot ''"),
         ("--games 0", "at least one game must be played, not 0"),
         ("--games many", "many"),

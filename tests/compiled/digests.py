@@ -24,14 +24,14 @@ def digests() -> dict[str, str]:
 
 
 def play(board: str, bot: str, seed: int, total: "hashlib._Hash") -> None:
-    from elbowroom import view
+    from elbowroom import counted_view
 
     game = Game.open(Setup(board), seed=seed)
     state = game.state
     bots = [make_bot(bot, seed * 10 + seat) for seat in range(state.rules.players)]
     while not state.over:
         legal = state.legal()
-        action = bots[state.decider].choose(view(state, int(state.decider)), legal)
+        action = bots[state.decider].choose(counted_view(state, int(state.decider)), legal)
         total.update(repr([one.text() for one in legal]).encode())
         game.play(action)
         total.update(repr([int(word) for word in state.words]).encode())

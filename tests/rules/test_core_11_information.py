@@ -1,13 +1,15 @@
 """CORE-11: what is public and what is hidden."""
 
+from random import Random
+
 import pytest
 
-from elbowroom import Chance, State, new_game, rules_for, view
+from elbowroom import Chance, State, board_names, counted_view, new_game, rules_for, view
 from elbowroom.content.setup import Setup
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
-from elbowroom.engine.events import Picked, Rolled, Scored, Vanished
+from elbowroom.engine.events import Earned, Event, Paid, Picked, Rolled, Scored, Vanished
 from elbowroom.engine.setup import new_state
 from elbowroom.table.game import Game
 from tests.rules.helpers import column, finish_turn, happened, play, position, random_positions
@@ -196,3 +198,47 @@ def test_open_scores_do_not_open_the_stacks() -> None:
     s = busy(open_scores=True)
     stack_banners(s, list(reversed(banner_stack(s))))
     assert banner_stack(view(s, 0)) == sorted(banner_stack(s)) != banner_stack(s)
+
+
+# --- counting along -------------------------------------------------------------------------------------------------
+
+
+def count_along(coins: list[int], events: list[Event]) -> None:
+    """What somebody notes down who hears of every payment."""
+    for event in events:
+        match event:
+            case Picked():
+                coins[event.seat] += event.coins - event.paid
+            case Scored() | Earned():
+                coins[event.seat] += event.coins
+            case Paid():
+                coins[event.seat] -= event.coins
+                coins[event.other] += event.coins
+
+
+@pytest.mark.rule("CORE-11.5")
+@pytest.mark.parametrize("mixed", [False, True], ids=["alone", "mixed"])
+@pytest.mark.parametrize("board", board_names())
+def test_open_events_tell_every_coin(board: str, mixed: bool) -> None:
+    boxes = ("base", "underground", "sky") if mixed else ()
+    for seed in range(4):
+        s = new_game(board, seed, boxes=boxes, sites=mixed)
+        random, coins = Random(seed), [5] * s.rules.players
+        while not s.over:
+            s.events = []
+            legal = s.legal()
+            s.apply(legal[random.randrange(len(legal))])
+            count_along(coins, s.events)
+            assert coins == [s.coins(seat) for seat in range(s.rules.players)]
+
+
+@pytest.mark.rule("CORE-11.5")
+def test_who_counts_along_knows_all_balances_and_no_stack() -> None:
+    s = busy()
+    for seat in range(3):
+        seen = counted_view(s, seat)
+        assert [seen.coins(other) for other in range(3)] == [17, 23, 31]
+        assert seen.hidden == 0
+        assert banner_stack(seen) == sorted(banner_stack(s))
+        assert badge_stack(seen) == sorted(badge_stack(s))
+        assert [view(s, seat).coins(other) > 0 for other in range(3)] == [other == seat for other in range(3)]

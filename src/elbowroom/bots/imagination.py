@@ -6,10 +6,10 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import DIE_FACES, Chance
 from elbowroom.engine.conquest import conquer_for, cost
+from elbowroom.engine.regions import BIT
 from elbowroom.engine.state import State
-from elbowroom.engine.view import coins_are_open
 
-PURSE = 9  # coins that an opponent is supposed to have when they cannot be seen: enough to pay when he must
+PURSE = 9  # coins that an opponent is supposed to have when nobody has counted them: enough to pay when he must
 USUAL_PIPS = 1  # the mean of the die, taken where one outcome must stand for all
 OUTCOMES = tuple((pips, DIE_FACES.count(pips) / len(DIE_FACES)) for pips in sorted(set(DIE_FACES)))
 
@@ -32,9 +32,9 @@ def imagine(view: State) -> State:
     ahead = view.copy()
     words = ahead.words
     words[at.HIDING] = 0
-    if not coins_are_open(view):
+    if view.hidden:  # what a person sees, who may not have counted
         for seat in range(view.rules.players):
-            if seat != view.decider:
+            if view.hidden & BIT[seat]:
                 words[at.COINS + seat] = PURSE
     return ahead
 

@@ -1,17 +1,22 @@
 # mypyc: skip — people write bots of their own in plain Python.
-"""Bots by name: `random`, `greedy`, or `module:Class` for one from anywhere else."""
+"""Bots by name: a level, `greedy`, `random`, or `module:Class` for one from anywhere else."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.greedy import GreedyBot
+from elbowroom.bots.levels import LEVELS
 from elbowroom.bots.random import RandomBot
+from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.errors import ElbowRoomError
 
+# The levels from the weakest to the strongest; the others are there to compare with.
 BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
+    **{name: partial(ThinkingBot, style=style) for name, style in LEVELS.items()},
     "greedy": GreedyBot,
+    "random": RandomBot,
 }
 
 

@@ -22,6 +22,8 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
+    "ladder": "Let bots meet each other and rate them.",
+    "train": "Let the bots learn from games among themselves.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
     "board": "Check board files, such as one you have drawn yourself.",
@@ -32,7 +34,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "ladder", "train", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
@@ -53,7 +55,8 @@ app = App(
     print_error=False,
 )
 for _name, _summary in COMMANDS.items():
-    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT else {}
+    # An App, such as `train`, says it itself.
+    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT and _name != "train" else {}
     app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary, **_more)
 
 

@@ -31,7 +31,7 @@ def balance(
     ] = None,
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="The bot that plays all seats: random, greedy (default), or module:Class.")
+        str | None, Parameter(help="The bot that plays all seats: a name as in simulate, greedy by default.")
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[

@@ -49,12 +49,14 @@ def play(
         ),
     ] = None,
     players: Annotated[
-        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,greedy.")
+        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,normal.")
     ] = None,
     names: Annotated[str | None, Parameter(help="Names, seat by seat, such as Anna,Ben.")] = None,
     seed: Annotated[int | None, Parameter(help="Repeat the luck of a game; drawn by default.")] = None,
     first: Annotated[int | None, Parameter(help="The seat that begins; drawn by default.")] = None,
-    open_scores: Annotated[bool, Parameter(negative="", help="Everybody sees everybody's coins (CORE-11.4).")] = False,
+    open_scores: Annotated[
+        bool, Parameter(negative="", help="The open ledger: everybody sees everybody's coins (CORE-11.4).")
+    ] = False,
     own_tokens_defend: Annotated[
         bool, Parameter(negative="", help="Own tokens raise the cost for one's other race (CORE-6.8).")
     ] = False,

@@ -30,8 +30,8 @@ def simulate(
     bots: Annotated[
         str,
         Parameter(
-            help="A bot for each seat, with commas between: random, greedy, or module:Class. By default greedy "
-            "meets randoms."
+            help="A bot for each seat, with commas between: gentle, easy, normal, strong, expert, greedy, random, or "
+            "module:Class. By default greedy meets randoms."
         ),
     ] = "",
     box: Annotated[

@@ -31,7 +31,7 @@ MAX_SITES: Final = 30
 # House rules of every game; tiles bring more.
 SWITCHES: Final = (
     Switch("ownTokensDefend", False, True),  # CORE-6.8: a player's own tokens raise the cost for his other race
-    Switch("openScores", False, True),  # CORE-11.4: everybody sees everybody's coins
+    Switch("openScores", False, True),  # CORE-11.4: the open ledger, everybody sees everybody's coins
     # Rulings of version 1 that have been corrected.
     Switch("ownRacesSpare", False, True, before=True, offered=False),  # CORE-6.13: `losses` against one's own race too
     Switch("declineUnearths", True, False, before=False, offered=False),  # buried tokens leave with every decline

@@ -1,6 +1,8 @@
-"""What one player may see: the only place where hidden information is taken out (CORE-11)."""
+"""What one player may see or know: the only place where hidden information is taken out (CORE-11)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +12,8 @@ from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, sta
 from elbowroom.engine.regions import BIT
 from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
+
+_EVERYBODY: Final = -1  # the set of all seats
 
 
 def view(s: State, viewer: int, also: i64 = 0) -> State:
@@ -32,6 +36,15 @@ def view(s: State, viewer: int, also: i64 = 0) -> State:
     stack_badges(seen, badges)
     stack_sites(seen, [site for site in range(s.rules.site_count) if s.site_region(site) < 0])
     return seen
+
+
+def counted_view(s: State, seat: int) -> State:
+    """The same for a player who has counted along: everybody's coins are what was openly earned and paid (CORE-11.5).
+
+    Bots get this. There is nothing else to keep: no coin ever changes hands in secret, so what can be counted is what
+    is there. People are shown it by the house rule `openScores` only.
+    """
+    return view(s, seat, _EVERYBODY)
 
 
 def coins_are_open(s: State) -> bool:

@@ -10,7 +10,7 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.engine.setup import empty_state
 from elbowroom.engine.state import State
-from elbowroom.engine.view import view
+from elbowroom.engine.view import counted_view
 from elbowroom.table.game import Game
 
 
@@ -52,7 +52,7 @@ def play_game(
     while not state.over:
         seat = state.decider
         legal = state.legal()
-        action = bots[seat].choose(view(state, seat) if needs_view[seat] else blank, legal)
+        action = bots[seat].choose(counted_view(state, seat) if needs_view[seat] else blank, legal)
         if action not in legal:
             known = ", ".join(map(str, legal))
             raise IllegalChoice(f"the bot of seat {seat + 1} chose '{action}' in {state!r}; legal are {known}")

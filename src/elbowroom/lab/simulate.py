@@ -32,6 +32,7 @@ from elbowroom.table.game import Game
 CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
 
 Tallies = tuple[BotTally, TileTally]
+P = TypeVar("P")
 T = TypeVar("T")
 
 
@@ -77,7 +78,11 @@ class Simulation:
 
 def seed_of(seed: int, index: int, seat: int | None = None) -> int:
     """The seed of the game with a number, or of the bot in one of its seats."""
-    words = f"{seed} {index} {'game' if seat is None else seat}"
+    return seed_from(f"{seed} {index} {'game' if seat is None else seat}")
+
+
+def seed_from(words: str) -> int:
+    """A seed that follows from some words."""
     return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 2
 
 
@@ -216,7 +221,7 @@ def chunks_of(games: range) -> list[range]:
     return [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
 
 
-def spread(play: Callable[[range], T], chunks: Sequence[range], workers: int) -> Iterator[T]:
+def spread(play: Callable[[P], T], chunks: Sequence[P], workers: int) -> Iterator[T]:
     """What `play` makes of all chunks, in their order, on so many processes."""
     workers = min(workers, len(chunks))
     if workers <= 1:

@@ -1,5 +1,6 @@
 """How sure a share or a mean is that was counted in a number of games."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
@@ -48,3 +49,19 @@ def ratio_margin(
     ratio = total / below
     scatter = max(0.0, squares - 2 * ratio * products + ratio * ratio * below_squares)
     return student(count - 1) * sqrt(scatter / (count - 1) * count) / below
+
+
+def clustered_share(wins: Sequence[float], games: int) -> tuple[float, float, float]:
+    """A share and its 95 % interval from groups of games that hang together: the wins of each, all of the same size.
+
+    The interval is Wilson's for as many independent games as would scatter like the groups do. Groups that do not
+    scatter at all, because everything was won, count as one game each.
+    """
+    groups = len(wins)
+    if not groups:
+        return 0.0, 0.0, 1.0
+    shares = [one / games for one in wins]
+    mean = sum(shares) / groups
+    scatter = sum((share - mean) ** 2 for share in shares) / (groups - 1) / groups if groups > 1 else 0.0
+    alike = max(1, round(mean * (1 - mean) / scatter)) if scatter else groups
+    return (mean, *wilson(mean * alike, alike))

@@ -20,6 +20,7 @@ import msgspec
 from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import make_bot
 from elbowroom.engine.errors import ElbowRoomError, Refusal
+from elbowroom.engine.view import counted_view
 from elbowroom.server.broker import Broker
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
 from elbowroom.server.gallery import Gallery, Pace
@@ -364,7 +365,7 @@ class Room:
         spec = match.seats[seat].bot
         if (seat, spec) not in self._bots:
             self._bots[seat, spec] = make_bot(spec, seat)
-        return self._bots[seat, spec].choose(match.view(frozenset({seat})), match.state.legal()).text()
+        return self._bots[seat, spec].choose(counted_view(match.state, seat), match.state.legal()).text()
 
     def _wake_at(self, match: Match) -> float | None:
         """When somebody should look after the table even if nobody does anything."""

@@ -28,7 +28,7 @@ from elbowroom.engine.errors import ElbowRoomError, IllegalAction
 from elbowroom.engine.events import Found, Rolled
 from elbowroom.engine.slots import active_of
 from elbowroom.engine.state import State
-from elbowroom.engine.view import coins_are_open
+from elbowroom.engine.view import coins_are_open, counted_view
 from elbowroom.rulebook import RulebookError
 from elbowroom.table.game import Game
 
@@ -100,7 +100,7 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         legal = self.game.state.legal()
         try:
-            action = self.bots[seat].choose(self.game.view(seat), list(legal))
+            action = self.bots[seat].choose(counted_view(self.game.state, seat), list(legal))
         except Exception as error:
             raise BotFailed(f"the bot of {self.cast.name(seat)} failed: {type(error).__name__}: {error}") from error
         if action not in legal:

@@ -1,8 +1,6 @@
 // The page: what is chosen, what is shown. All statistics come with the data.
 
 const DATA = JSON.parse(document.getElementById("data").textContent);
-const at = (id) => document.getElementById(id);
-const count = (number) => number.toLocaleString("en");
 const percent = (value, short) => (value * 100).toFixed(short ? 0 : 1) + " %";
 const decimal = (digits) => (value, short) => value.toFixed(short ? (Math.abs(value % 1) > 1e-9 ? 1 : 0) : digits).replace("-", "−");
 const signed = (value) => (value > 0 ? "+" : "") + decimal(1)(value);
@@ -259,14 +257,6 @@ function method() {
 }
 
 // --- choices ---------------------------------------------------------------------------------------------------------
-
-function choice(id, key, options, after) {
-  for (const [value, text] of Object.entries(options)) {
-    const input = make("input", { type: "radio", name: id, value, checked: view[key] === value });
-    input.addEventListener("change", () => { view[key] = value; hideTip(); after(); });
-    at(id).append(make("label", {}, input, make("span", {}, text)));
-  }
-}
 
 function draw() {
   explainTiles();

@@ -14,6 +14,18 @@ function make(name, attributes = {}, ...children) {
   return node;
 }
 
+const at = (id) => document.getElementById(id);
+const count = (number) => number.toLocaleString("en");
+
+// Buttons of which one is pressed; the page keeps what is chosen in its `view`.
+function choice(id, key, options, after) {
+  for (const [value, text] of Object.entries(options)) {
+    const input = make("input", { type: "radio", name: id, value, checked: view[key] === value });
+    input.addEventListener("change", () => { view[key] = value; hideTip(); after(); });
+    at(id).append(make("label", {}, input, make("span", {}, text)));
+  }
+}
+
 const shape = (name, attributes, ...children) => make("svg:" + name, attributes, ...children);
 
 // --- tooltips --------------------------------------------------------------------------------------------------------

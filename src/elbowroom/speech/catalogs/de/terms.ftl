@@ -117,10 +117,20 @@ phase-aftermath = Nach den Eroberungen
 
 ## bots
 
-bot-random = Anfänger
-    .summary = Hat keine Ahnung vom Spiel und tut irgendetwas Erlaubtes.
-bot-greedy = Stark
-    .summary = Plant seine Eroberungen und spielt gut.
+bot-gentle = Sanft
+    .summary = Spielt zum Spaß, mag große Völker und verzeiht viel.
+bot-easy = Leicht
+    .summary = Sieht die nächsten Eroberungen, selten was danach kommt.
+bot-normal = Normal
+    .summary = Denkt seinen ganzen Zug durch.
+bot-strong = Stark
+    .summary = Plant, verteidigt und weiß, wann es Zeit für den Untergang ist.
+bot-expert = Experte
+    .summary = Denkt auch an deine Antwort. Braucht einen Moment.
+bot-greedy = Gierig
+    .summary = Nimmt, was in diesem Zug am meisten bringt. Zum Vergleich.
+bot-random = Zufall
+    .summary = Tut irgendetwas Erlaubtes. Zum Vergleich.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 
@@ -171,9 +181,9 @@ mixed-underground = Auf diesem Spielfeld sind Sümpfe Schlammlöcher, Wälder Pi
 switch-ownTokensDefend = Eigene Plättchen verteidigen
     .false = Deine untergegangene Rasse kostet nichts extra, wenn Deine aktive ihre Regionen nimmt.
     .true = Eigene Plättchen erhöhen die Kosten wie fremde.
-switch-openScores = Offene Münzen
-    .false = Alle Münzen bleiben bis zum Ende verdeckt.
-    .true = Alle sehen die Münzen von allen.
+switch-openScores = Offenes Kassenbuch
+    .false = Alle Münzen bleiben bis zum Ende verdeckt; wer will, zählt mit.
+    .true = Es wird für Dich mitgezählt: Alle sehen die Münzen von allen.
 switch-conversionNeedsToken = Verwandeln mit leerer Hand
     .true = Nein: Hexerei, Vampire und die Leuchtende Kugel brauchen ein Plättchen in der Hand wie jede Eroberung.
     .false = Erlaubt: Kein Plättchen in der Hand ist nötig, das neue kommt aus dem Vorrat.

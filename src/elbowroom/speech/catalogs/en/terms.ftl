@@ -117,10 +117,20 @@ phase-aftermath = After the conquests
 
 ## bots
 
-bot-random = Beginner
-    .summary = Has no idea of the game and does whatever is allowed.
-bot-greedy = Strong
-    .summary = Plans its conquests and plays well.
+bot-gentle = Gentle
+    .summary = Plays for fun, likes big peoples and forgives a lot.
+bot-easy = Easy
+    .summary = Sees the next conquests, but rarely what comes after them.
+bot-normal = Normal
+    .summary = Thinks its whole turn through.
+bot-strong = Strong
+    .summary = Plans, defends and knows when to decline.
+bot-expert = Expert
+    .summary = Thinks about your answer as well. Takes a moment.
+bot-greedy = Greedy
+    .summary = Takes what pays most this turn. There to compare with.
+bot-random = Random
+    .summary = Does whatever is allowed. There to compare with.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 
@@ -171,9 +181,9 @@ mixed-underground = On this board Swamps are Mudpools, Forests are Mushroom Fore
 switch-ownTokensDefend = Your own tokens defend
     .false = Your own race in decline costs nothing extra when your active race takes its regions.
     .true = Your own tokens add to the cost like anybody's.
-switch-openScores = Open coins
-    .false = Everybody's coins stay hidden until the end.
-    .true = Everybody sees everybody's coins.
+switch-openScores = Open ledger
+    .false = Everybody's coins stay hidden until the end; count along if you like.
+    .true = The coins are counted for you: everybody sees everybody's.
 switch-conversionNeedsToken = Converting with an empty hand
     .true = No: Sorcery, Vampires and the Shiny Orb need a token in hand like every conquest.
     .false = Allowed: they need no token in hand, as the new one comes from the tray.

@@ -117,10 +117,20 @@ phase-aftermath = Po podbojach
 
 ## bots
 
-bot-random = Początkujący
-    .summary = Nie ma pojęcia o grze i robi cokolwiek, byle było dozwolone.
-bot-greedy = Mocny
-    .summary = Planuje podboje i gra dobrze.
+bot-gentle = Łagodny
+    .summary = Gra dla zabawy, lubi liczne ludy i wiele wybacza.
+bot-easy = Łatwy
+    .summary = Widzi najbliższe podboje, rzadko to, co po nich.
+bot-normal = Normalny
+    .summary = Przemyśla całą swoją turę.
+bot-strong = Mocny
+    .summary = Planuje, broni się i wie, kiedy pora na schyłek.
+bot-expert = Ekspert
+    .summary = Myśli też o twojej odpowiedzi. Chwilę to trwa.
+bot-greedy = Zachłanny
+    .summary = Bierze to, co w tej turze daje najwięcej. Dla porównania.
+bot-random = Losowy
+    .summary = Robi cokolwiek, co wolno. Dla porównania.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 
@@ -171,9 +181,9 @@ mixed-underground = Na tej planszy Bagna to Mokradła, Las to Grzybowy Las, magi
 switch-ownTokensDefend = Własne żetony bronią
     .false = Twoja wymierająca rasa nie podnosi kosztu, gdy jej regiony zdobywa Twoja aktywna.
     .true = Własne żetony podnoszą koszt tak jak cudze.
-switch-openScores = Jawne monety
-    .false = Monety wszystkich są ukryte do końca gry.
-    .true = Wszyscy widzą monety wszystkich.
+switch-openScores = Jawne rachunki
+    .false = Monety wszystkich są ukryte do końca gry; kto chce, liczy sam.
+    .true = Gra liczy za Ciebie: wszyscy widzą monety wszystkich.
 switch-conversionNeedsToken = Przemiana z pustą ręką
     .true = Nie: czary, moc Wampiryczne i Święty Granat wymagają żetonu w ręce jak każdy podbój.
     .false = Dozwolona: żeton w ręce nie jest potrzebny, nowy pochodzi z zasobnika.

@@ -1,0 +1,125 @@
+"""Placing tokens and markers as one decision: many ways are tried, and the judgement compares them."""
+
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from elbowroom.bots.judgement import Judgement
+from elbowroom.bots.style import Style
+from elbowroom.bots.turns import LONGEST, choice, finish
+from elbowroom.engine import layout as at
+from elbowroom.engine.actions import DONE, DONE_KIND, PLACE, PLACE_KIND, Action
+from elbowroom.engine.regions import BIT, members
+from elbowroom.engine.state import State
+
+_PASSES: Final = 3  # how often all pairs of regions are looked at
+_BETTER: Final = 1e-6
+_LAST_RESORT: Final = 100  # what is guarded already counts as if so many tokens stood there
+
+
+@final
+class Placing:
+    """One player's placing, in redeployment or when others have driven him out."""
+
+    def __init__(self, judgement: Judgement, style: Style, seed: int) -> None:
+        self.judgement: Final = judgement
+        self.style: Final = style
+        self.random: Final = Random(seed)
+
+    def arranged(self, s: State) -> list[Action]:
+        """What to do with tiles' markers, and then with the tokens. The position is spoilt."""
+        before = self._markers(s)
+        seat, phase, slot = s.decider, s.phase, s.acting
+        for action in before:
+            s.apply(action)
+        if s.phase == phase and s.acting == slot and s.decider == seat and DONE in s.legal():
+            return before + self._tokens(s)
+        return before
+
+    def _markers(self, s: State) -> list[Action]:
+        """The best of many ways to answer what tiles ask, the tokens being spread evenly after it."""
+        best: list[Action] = []
+        if _only_tokens(s.legal()):
+            return best
+        best_value = -1000.0
+        tried: i64 = 0
+        while tried < self.style.arrangements:
+            tried += 1
+            after = s.copy(seed=1)
+            done: list[Action] = []
+            while after.phase == s.phase and after.acting == s.acting and len(done) < LONGEST and not after.over:
+                action = choice(after.legal(), self.random)
+                if action.kind == DONE_KIND or action.kind == PLACE_KIND:
+                    break
+                done.append(action)
+                after.apply(action)
+            finish(after, s.turn_of)
+            value = self.judgement.value(after, s.decider)
+            if value > best_value:
+                best, best_value = done, value
+        return best
+
+    def _tokens(self, s: State) -> list[Action]:
+        """From an even spread tokens move on, one by one, as long as that is better."""
+        regions = members(s.occupied(s.acting))
+        hand = int(s.hand(s.acting))
+        if hand == 0 or not regions or not self.style.rearranges:
+            return [DONE]
+        placed = _spread(s, regions, hand)
+        best = self._worth(s, regions, placed)
+        for _ in range(_PASSES):
+            better = False
+            for here in range(len(regions)):
+                for there in range(len(regions)):
+                    if here != there and placed[here] > 0:
+                        placed[here] -= 1
+                        placed[there] += 1
+                        value = self._worth(s, regions, placed)
+                        if value > best + _BETTER:
+                            best = value
+                            better = True
+                        else:
+                            placed[here] += 1
+                            placed[there] -= 1
+            if not better:
+                break
+        plan: list[Action] = []
+        for i in range(len(regions)):
+            plan.extend([PLACE[regions[i]]] * placed[i])
+        plan.append(DONE)
+        return plan
+
+    def _worth(self, s: State, regions: list[int], placed: list[int]) -> float:
+        """What a player may expect if so many tokens are placed in each region."""
+        after = s.copy(seed=1)
+        for i in range(len(regions)):
+            if placed[i]:
+                after.set_tokens(regions[i], after.tokens(regions[i]) + placed[i])
+                after.words[at.HAND + s.acting] -= placed[i]
+        after.offer = None
+        after.apply(DONE)
+        finish(after, s.turn_of)
+        return self.judgement.value(after, s.decider)
+
+
+def _only_tokens(legal: list[Action]) -> bool:
+    for action in legal:
+        if action.kind != PLACE_KIND and action.kind != DONE_KIND:
+            return False
+    return True
+
+
+def _spread(s: State, regions: list[int], hand: int) -> list[int]:
+    """Every token where the defence is lowest."""
+    placed = [0] * len(regions)
+    costs = [int(s.defence(r)) for r in regions]
+    guarded = s.guarded()
+    for i in range(len(regions)):
+        if guarded & BIT[regions[i]]:
+            costs[i] += _LAST_RESORT
+    for _ in range(hand):
+        weakest = costs.index(min(costs))
+        placed[weakest] += 1
+        costs[weakest] += 1
+    return placed

@@ -1,0 +1,253 @@
+"""Plans whole turns: many are tried in the mind, the best are looked at more closely, and one is played."""
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from elbowroom.bots.features import spare
+from elbowroom.bots.judgement import Judgement
+from elbowroom.bots.style import Style
+from elbowroom.bots.turns import finish, follow, improvise, recall, world
+from elbowroom.engine.actions import DIE_KIND, EXPAND_KIND, PICK_KIND, REGION, STOP, Action
+from elbowroom.engine.phases import DECIDE, PICK
+from elbowroom.engine.slots import active_of, seat_of
+from elbowroom.engine.state import State
+
+SEEDS: Final = 1 << 40
+_ENOUGH: Final = 2  # spare tokens with which a race does not look tired
+_PLENTY: Final = 1 << 20  # plans or samples where only the time limits them
+_PLANNING: Final = 0.4  # part of the time that goes into finding plans; the rest compares the best of them
+
+
+@final
+class Plan:
+    """The actions of a turn up to the placing of tokens, and what they promise."""
+
+    def __init__(self, actions: list[Action], value: float, mark: i64) -> None:
+        self.actions: Final = actions
+        self.value: Final = value
+        self.mark: Final = mark  # equal for plans that end with the same regions
+
+
+@final
+class Planner:
+    """Finds turns for a player; what it finds follows from the position, the style and the seed."""
+
+    def __init__(self, judgement: Judgement, style: Style, seed: int) -> None:
+        self.judgement: Final = judgement
+        self.style: Final = style
+        self.random: Final = Random(seed)
+        self._deadline = 0.0
+
+    def best_turn(self, view: State) -> list[Action]:
+        """What to do in the rest of the turn, up to the placing of tokens."""
+        style = self.style
+        seat = view.decider
+        plans: i64 = style.plans
+        started = 0.0
+        if style.milliseconds:
+            plans = _PLENTY
+            started = perf_counter()
+            self._deadline = started + _PLANNING * 0.001 * float(style.milliseconds)
+        worlds = [world(view, self.random.randrange(SEEDS)) for _ in range(style.worlds)]
+        found = self.plans(worlds, seat, plans, style.finalists)
+        self._deadline = 0.0
+        if style.samples and len(found) > 1:
+            if style.milliseconds:
+                self._deadline = started + 0.001 * float(style.milliseconds)
+            found = [self._final(view, found, seat)]
+            self._deadline = 0.0
+        return found[0].actions
+
+    def _late(self) -> bool:
+        return self._deadline != 0.0 and perf_counter() > self._deadline
+
+    # --- finding plans ----------------------------------------------------------------------------------------------
+
+    def plans(self, worlds: list[State], seat: i64, tries: i64, most: i64) -> list[Plan]:
+        """The best turns found, each leading elsewhere, the best one first. There is at least one."""
+        found: list[Plan] = []
+        stems = _stems(worlds[0])
+        if len(stems) == 1:
+            self._climb(worlds, seat, stems[0], tries, found, most, None)
+            return found
+        # Every beginning gets its share; the better half then gets the rest.
+        best: list[Plan] = []
+        for stem in stems:
+            share = tries // (3 * len(stems))
+            if self._deadline != 0.0:
+                share = 10
+            best.append(self._climb(worlds, seat, stem, share, found, most, None))
+        best.sort(key=_value)
+        better = best[len(best) // 2 :]
+        share = tries * 2 // (3 * len(better))
+        while share > 0:
+            if self._deadline != 0.0:
+                share = 10
+            for plan in better:
+                self._climb(worlds, seat, plan.actions[:1], share, found, most, plan)
+            if self._deadline == 0.0 or self._late():
+                break
+        return found
+
+    def _climb(
+        self,
+        worlds: list[State],
+        seat: i64,
+        stem: list[Action],
+        tries: i64,
+        found: list[Plan],
+        most: i64,
+        best: Plan | None,
+    ) -> Plan:
+        """Try turns that begin in one way, most of them variations of the best one so far."""
+        tried: i64 = 0
+        while best is None or tried < tries:
+            tried += 1
+            plan = self._try_out(worlds, seat, stem if best is None else self._varied(best.actions, len(stem)))
+            if best is None or plan.value > best.value:
+                best = plan
+            _keep_best(found, plan, most)
+            if len(plan.actions) == len(stem) or self._late():
+                break  # nothing can be planned after it, or the time is over
+        return best
+
+    def _varied(self, actions: list[Action], stem: i64) -> list[Action]:
+        """The part of a plan that is kept: its beginning, all but one action, or all in another order."""
+        length = len(actions)
+        if length <= stem:
+            return actions
+        random = self.random
+        way = random.randrange(4)
+        place = stem + random.randrange(length - stem)
+        if way == 0:
+            return actions[:stem]
+        if way == 1:
+            return actions[:place]
+        if way == 2:
+            kept = actions[:place] + actions[place + 1 :]
+        else:
+            other = stem + random.randrange(length - stem)
+            kept = actions[:]
+            kept[place], kept[other] = kept[other], kept[place]
+        if len(kept) > stem and kept[len(kept) - 1] is STOP:
+            kept.pop()
+        return kept
+
+    def _try_out(self, worlds: list[State], seat: i64, kept: list[Action]) -> Plan:
+        """A turn that begins as given and goes on by chance; valued in all worlds."""
+        s = worlds[0].copy(seed=1)
+        actions: list[Action] = []
+        recall(s, seat, kept, actions)
+        improvise(s, seat, self.random, actions)
+        mark = s.owned(seat)
+        value = self.judgement.value(s, seat)
+        i: i64 = 1
+        while i < len(worlds):
+            s = worlds[i].copy(seed=i + 1)
+            follow(s, seat, actions)
+            finish(s, seat)
+            value += self.judgement.value(s, seat)
+            i += 1
+        value /= float(len(worlds))
+        if self.style.leans:
+            value += self._liking(worlds[0], seat, actions)
+        return Plan(actions, value, mark)
+
+    def _liking(self, s: State, seat: i64, actions: list[Action]) -> float:
+        """What the player likes about a plan for its own sake."""
+        style = self.style
+        liked = 0.0
+        for action in actions:
+            kind = action.kind
+            if kind == PICK_KIND:
+                race, power = s.column_race(action.target), s.column_power(action.target)
+                liked += style.grandeur * float(s.rules.race_tokens[race] + s.rules.power_tokens[power])
+            elif s.phase == DECIDE and kind != EXPAND_KIND and action is actions[0]:
+                if spare(s, active_of(seat)) >= _ENOUGH:
+                    liked -= style.clings
+            elif kind == DIE_KIND:
+                liked += style.gambles
+            elif action.meaning == REGION:
+                owner = s.owner(action.target)
+                if owner >= 0 and seat_of(owner) != seat:
+                    liked += style.raids
+        return liked
+
+    # --- comparing them ---------------------------------------------------------------------------------------------
+
+    def _final(self, view: State, found: list[Plan], seat: i64) -> Plan:
+        """Compare plans by what the others answer, all in the same games; the worse half leaves twice."""
+        samples: i64 = self.style.samples
+        if self._deadline != 0.0:
+            samples = _PLENTY
+        totals = [0.0] * len(found)
+        left = list(range(len(found)))
+        part = max(1, self.style.samples // 3)
+        seen: i64 = 0
+        while seen < samples and len(left) > 1:
+            luck = self.random.randrange(SEEDS)
+            for which in left:
+                s = world(view, luck)
+                follow(s, seat, found[which].actions)
+                finish(s, seat)
+                totals[which] += self._after_replies(s, seat)
+            seen += 1
+            if seen % part == 0:
+                left.sort(key=lambda which: -totals[which])
+                if seen < 3 * part:
+                    left = left[: (len(left) + 1) // 2]
+            if self._late():
+                break
+        left.sort(key=lambda which: -totals[which])
+        return found[left[0]]
+
+    def _after_replies(self, s: State, seat: i64) -> float:
+        """What a player may expect when all others have had a turn, played quickly."""
+        turns = s.rules.players - 1
+        deadline = self._deadline
+        self._deadline = 0.0
+        while turns > 0 and not s.over:
+            self.quick_turn(s, self.style.reply)
+            turns -= 1
+        self._deadline = deadline
+        return self.judgement.value(s, seat)
+
+    def quick_turn(self, s: State, tries: i64) -> None:
+        """Play the turn that begins, as well as a few tries allow; what the die will show is not known."""
+        seat = s.turn_of
+        found = self.plans([s], seat, tries, 1)
+        follow(s, seat, found[0].actions)
+        finish(s, seat)
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
+def _stems(s: State) -> list[list[Action]]:
+    """How the turn may begin, where that is a choice of its own."""
+    if s.phase == PICK or s.phase == DECIDE:
+        return [[action] for action in s.legal()]
+    return [[]]
+
+
+def _keep_best(found: list[Plan], plan: Plan, most: i64) -> None:
+    """Put a plan into a list in the order of values; of those that lead to the same place only the best one."""
+    place: i64 = 0
+    while place < len(found):
+        other = found[place]
+        if other.mark == plan.mark and other.actions[:1] == plan.actions[:1]:
+            if other.value >= plan.value:
+                return
+            del found[place]
+            break
+        place += 1
+    place = 0
+    while place < len(found) and found[place].value >= plan.value:
+        place += 1
+    found.insert(place, plan)
+    if len(found) > most:
+        found.pop()

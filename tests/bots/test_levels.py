@@ -1,0 +1,114 @@
+"""The five levels: legal, repeatable, blind to what is hidden, each better than the one below."""
+
+import pytest
+
+from elbowroom import Setup, State, board_names, new_game, rules_for
+from elbowroom.bots import make_bot
+from elbowroom.bots.levels import LEVELS
+from elbowroom.content.catalog import BOXES
+from elbowroom.engine.actions import Action
+from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
+from elbowroom.engine.view import counted_view, view
+from elbowroom.lab.simulate import Simulation, simulate
+from tests.bots.games import game
+from tests.effort import so_many
+
+QUICK = ["gentle", "easy", "normal"]  # in plain Python; the others think twenty times as long there
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("board", ["base_3", "underground_2", "base_2+sky_2"])
+def test_all_choices_are_legal(level: str, board: str) -> None:
+    players = int(rules_for(board).players)
+    assert game(board, [level] + ["random"] * (players - 1), 3)[0].over
+
+
+def test_all_choices_are_legal_in_a_mixed_game() -> None:
+    assert game("underground_3", ["easy", "random", "gentle"], 5, tuple(BOXES))[0].over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", board_names())
+def test_all_choices_are_legal_on_every_board(board: str) -> None:
+    players = int(rules_for(board).players)
+    for seed in range(so_many(3, long=20)):
+        specs = [["normal", "easy", "gentle", "strong"][(seed + seat) % 4] for seat in range(players)]
+        assert game(board, specs, seed)[0].over
+
+
+def test_the_seed_decides() -> None:
+    first, again, other = (game("base_2", ["easy", "easy"], seed)[1] for seed in (4, 4, 5))
+    assert first == again != other
+
+
+def choice(level: str, state: State, seed: int = 1) -> Action:
+    return make_bot(level, seed).choose(counted_view(state, int(state.decider)), state.legal())
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_hidden_words_do_not_change_its_choice(level: str) -> None:
+    for seed in range(4):
+        state = new_game("base_2", seed, first=0)
+        twin = state.copy(seed=99)
+        stack_banners(twin, banner_stack(twin)[::-1])
+        stack_badges(twin, badge_stack(twin)[::-1])
+        assert state != twin
+        assert counted_view(state, 0) == counted_view(twin, 0)
+        assert choice(level, state) is choice(level, twin)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_words_do_not_change_its_choice_later_in_the_game(level: str) -> None:
+    for seed in range(so_many(2, long=10)):
+        state = new_game("base_2", seed)
+        bots = [make_bot("easy", seed), make_bot("easy", seed + 1)]
+        asked = 0
+        while not state.over:
+            seat = int(state.decider)
+            if state.turn_of == seat and state.phase_name in ("pick", "decide") and state.round > 2:
+                twin = state.copy(seed=seed + 7)
+                stack_banners(twin, banner_stack(twin)[::-1])
+                stack_badges(twin, badge_stack(twin)[::-1])
+                assert choice(level, state) is choice(level, twin)
+                asked += 1
+            state.apply(bots[seat].choose(counted_view(state, seat), state.legal()))
+            if asked == 4:
+                break
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_a_plan_does_not_outlive_its_position(level: str) -> None:
+    """A bot that has seen one game answers in another as a new bot does: games can be undone and resumed."""
+    used = make_bot(level, 1)
+    state = new_game("base_2", 3, first=0)
+    for _ in range(3):
+        state.apply(used.choose(counted_view(state, 0), state.legal()))
+    other = new_game("base_2", 9, first=0)
+    other.apply(other.legal()[0])
+    assert used.choose(counted_view(other, 0), other.legal()) is choice(level, other)
+
+
+def test_a_bot_that_joins_in_the_middle_of_a_turn_plays_on() -> None:
+    state, bots = new_game("base_2", 3, first=0), [make_bot("easy", 1), make_bot("easy", 2)]
+    while state.phase_name != "redeploy":
+        state.apply(bots[state.decider].choose(counted_view(state, int(state.decider)), state.legal()))
+    assert choice("normal", state, seed=8) in state.legal()
+
+
+def test_it_plays_on_a_view_for_people_too() -> None:
+    state = new_game("base_3", 3)
+    assert make_bot("normal", 1).choose(view(state, int(state.decider)), state.legal()) in state.legal()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("easy", "gentle"), ("normal", "easy"), ("strong", "normal")])
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    report = simulate(Simulation(Setup("base_2"), (better, worse), games=100, seed=1))
+    assert report.bots[0].wins > 55
+
+
+@pytest.mark.slow
+def test_strong_beats_greedy() -> None:
+    report = simulate(Simulation(Setup("base_2"), ("strong", "greedy"), games=100, seed=1))
+    assert report.bots[0].wins > 70
