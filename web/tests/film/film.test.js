@@ -105,8 +105,8 @@ const told = [
 
 test("what others did is told player by player", async () => {
   const { digest } = await load("digest");
-  const { players, lost } = digest(told, [1]);
-  assert.equal(lost, 2);
+  const { players, earned, lost } = digest(told, [1]);
+  assert.deepEqual([earned, lost], [4, 2]);
   const brief = players.map(({ seat, changes, conquests, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquests, from, failed, coins]);
   assert.deepEqual(brief, [
     [2, ["picked"], 2, [[1, 1]], 0, 5],

@@ -64,7 +64,7 @@ export const game: typeof english = {
     cannotUndo: "Nie ma czego cofnąć.",
     notNow: "Najpierw wybierz, potem przejdziesz dalej.",
     notYours: "To nie Twoja tura.",
-    earning: (n) => `Teraz warte: ${coins(n)}`,
+    earning: (n) => `Ta tura jak dotąd: ${coins(n)}`,
   },
   pick: {
     free: "Za darmo",
