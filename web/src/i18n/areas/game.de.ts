@@ -156,6 +156,8 @@ export const game: typeof english = {
     read: "Nachlesen, was in einer Region ist",
     take: "Auf einer Region: ein Plättchen zurücknehmen",
     escape: "Schließen, zurücklegen",
+    film: "Beenden, was von den Zügen der anderen gezeigt wird",
+    names: "Im Verlauf: von Name zu Name",
     help: "Diese Hilfe",
     confirm: "Vor dem fragen, was sich nicht zurücknehmen lässt",
     notify: "Im Browser melden, wenn ich am Zug bin",

@@ -155,6 +155,8 @@ export const game = {
     read: "Read what is in a region",
     take: "Take a token back, on a region",
     escape: "Close, put back",
+    film: "End what is being shown of the others’ turns",
+    names: "In the log: from name to name",
     help: "This help",
     confirm: "Ask before what cannot be taken back",
     notify: "Tell me in the browser when it is my turn",

@@ -157,6 +157,8 @@ export const game: typeof english = {
     read: "Przeczytaj, co jest w regionie",
     take: "Na regionie: zabierz żeton",
     escape: "Zamknij, odłóż",
+    film: "Zakończ pokaz tur innych graczy",
+    names: "W dzienniku: od nazwy do nazwy",
     help: "Ta pomoc",
     confirm: "Pytaj przed tym, czego nie można cofnąć",
     notify: "Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej",
