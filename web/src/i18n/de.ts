@@ -4,6 +4,7 @@ import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
 import { film } from "./areas/film.de";
+import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
@@ -32,6 +33,7 @@ export const de: Texts = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,

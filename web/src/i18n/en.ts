@@ -4,6 +4,7 @@ import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
 import { film } from "./areas/film.en";
+import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
@@ -31,6 +32,7 @@ export const en = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,

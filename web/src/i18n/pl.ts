@@ -4,6 +4,7 @@ import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
 import { film } from "./areas/film.pl";
+import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
@@ -32,6 +33,7 @@ export const pl: Texts = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,
