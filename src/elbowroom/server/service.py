@@ -76,7 +76,7 @@ class Service:
         self.replays = asyncio.Semaphore(REPLAYS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
-        self.thinkers: Final = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
