@@ -236,7 +236,7 @@ def test_a_mind_plays_as_its_bot_does() -> None:
     async def play() -> None:
         thinkers = Thinkers(0)
         s = new_state(Setup("base_2").rules(), Chance(5))
-        minds, bots = ([make(THINKER, seat) for seat in range(2)] for make in (Mind, make_bot))
+        minds, bots = [Mind(THINKER, seat) for seat in range(2)], [make_bot(THINKER, seat) for seat in range(2)]
         thoughts = 0
         for _ in range(25):
             wanted = bots[s.decider].choose(counted_view(s, s.decider), s.legal())

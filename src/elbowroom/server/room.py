@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from elbowroom.bots.specs import USUAL
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.view import counted_view
 from elbowroom.server.broker import Broker
@@ -36,7 +37,6 @@ from elbowroom.table.review import Review
 
 LOG = logging.getLogger(__name__)
 
-SUBSTITUTE: Final = "greedy"  # plays for somebody who is away
 TRIES: Final = 5  # how often a wish is tried again after another process was faster
 TELLING: Final = msgspec.json.Encoder()
 
@@ -414,7 +414,7 @@ class Room:
             if why is None:
                 self.drive()
                 await self._server.store.wake(self.id, match.seq, self._wake_at(match))
-            elif await self._store(match, match.relieve(match.decider, SUBSTITUTE, why, self._now)):
+            elif await self._store(match, match.relieve(match.decider, USUAL, why, self._now)):
                 self._tell()
                 self.drive()
 
