@@ -176,7 +176,8 @@ def choice_actions(s: State, out: list[Action]) -> bool:
 
 def is_pressed(s: State, slot: Slot) -> bool:
     """Whether a tile of the slot demands a choice before anything else."""
-    for tile in s.listening(PRESSING, slot):
-        if tile.pressing(s, slot):
-            return True
+    if s.hooks(slot) & _PRESSING:
+        for tile in s.listening(PRESSING, slot):
+            if tile.pressing(s, slot):
+                return True
     return False
