@@ -58,6 +58,14 @@ def test_goals_are_judged_by_share_time_and_number_of_games() -> None:
     assert verdict(Store(None)) == "not played"
 
 
+def test_it_does_not_matter_which_deal_came_first() -> None:
+    store, backwards = played("ws"), Store(None, 3)
+    backwards.ran("elbowroom ladder --seed 3")
+    for one in reversed(store.deals.values()):
+        backwards.add(one)
+    assert standings(backwards, [GOAL]) == standings(store, [GOAL])
+
+
 def test_nothing_played_is_no_error() -> None:
     values = standings(Store(None))
     assert values["ratings"] == {"all boards": []}
