@@ -1,6 +1,7 @@
 """`elbowroom ladder`: the page, its file of deals, interruptions and wrong use."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,12 @@ def test_another_seed_needs_another_file(tmp_path: Path, capsys: pytest.CaptureF
     assert run(f"{SMALL} -o", page) == 0
     assert run("--bots cheapest,random --games 6 --seed 3 -o", page) == 2
     assert "was begun with seed 2, not 3" in capsys.readouterr().err
+
+
+def test_without_its_package_it_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert run(f"{SMALL} -o", tmp_path / "bots.html") == 2
+    assert "pip install 'elbowroom[ladder]'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
