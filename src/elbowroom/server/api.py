@@ -29,9 +29,11 @@ from elbowroom.server.service import Service
 from elbowroom.server.store import Key
 from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
 from elbowroom.server.wire_http import (
+    AnalysisProgress,
     BoardInfo,
     Claim,
     Drawing,
+    Hint,
     HouseRules,
     Lobby,
     MarkerInfo,
@@ -308,6 +310,23 @@ async def moments(service: Service, request: Request) -> Moments:
         return await service.room(name).moments(key.seats, first, min(last - first + 1, MOST_MOMENTS))
 
 
+async def hint(service: Service, request: Request) -> Hint:
+    """What the seat that must decide could do, with the chance of winning and reasons; only for whoever holds it."""
+    raise Refusal("no_hints", "no-hints")
+
+
+async def analysis(service: Service, request: Request) -> AnalysisProgress:
+    """The analysis of a game that is over, or how far it has come."""
+    await _opened(service, request)
+    return AnalysisProgress("none", 0, 0, None)
+
+
+async def analyse(service: Service, request: Request) -> AnalysisProgress:
+    """Ask for the analysis of a game that is over; it is made in the background."""
+    await _opened(service, request)
+    return AnalysisProgress("none", 0, 0, None)
+
+
 def _number(request: Request, name: str, default: int) -> int:
     given = request.query_params.get(name)
     return default if given is None else _count(name, given)
@@ -386,5 +405,10 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/moments", moments, Moments, queries=_STRETCH, keyed=True, fails=(*_KEYED, 409, 422)
+    ),
+    Endpoint("GET", "/api/tables/{table}/hint", hint, Hint, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint("GET", "/api/tables/{table}/analysis", analysis, AnalysisProgress, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint(
+        "POST", "/api/tables/{table}/analysis", analyse, AnalysisProgress, keyed=True, fails=(*_KEYED, 409), status=202
     ),
 )
