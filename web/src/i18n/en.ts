@@ -3,6 +3,7 @@
 import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
+import { coach } from "./areas/coach.en";
 import { film } from "./areas/film.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
@@ -30,6 +31,7 @@ export const en = {
   board,
   character,
   book,
+  coach,
   film,
   cards,
   game,

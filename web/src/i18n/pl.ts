@@ -3,6 +3,7 @@
 import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
+import { coach } from "./areas/coach.pl";
 import { film } from "./areas/film.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
@@ -31,6 +32,7 @@ export const pl: Texts = {
   board,
   character,
   book,
+  coach,
   film,
   cards,
   game,
