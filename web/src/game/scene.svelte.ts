@@ -65,6 +65,7 @@ export class Scene {
 
   set selected(region: number | null) {
     if (region && this.decision) this.film?.skip(); // whoever decides does so on the true board
+    if (region) this.hinting = false;
     const choice = region && this.decision ? tapped(this.controls.regions.get(region) ?? [], false, this.aimed) : null;
     this.#selected = choice ? null : region;
     if (choice) void this.choose(choice);

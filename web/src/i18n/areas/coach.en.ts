@@ -32,7 +32,7 @@ export const coach = {
     earlier: "Previous turning point",
     later: "Next turning point",
     noTurns: "No decision or roll turned this game.",
-    table: "Chance in %",
+    table: "Chance, %",
     step: (step: number, chances: string): string => `Step ${step}: ${chances}`,
     judge: (level: string): string => `Judged by the bot “${level}”. Chances are estimates.`,
   },
