@@ -34,7 +34,7 @@ class ThinkingBot:
         if len(legal) == 1:
             return legal[0]
         plan = self._plan
-        if not plan or self._expected is None or view != self._expected:
+        if not plan or self._expected is None or plan[0] not in legal or view != self._expected:
             plan = self._think(view, legal)
         action = plan[0]
         self._plan = plan[1:]

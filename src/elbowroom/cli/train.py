@@ -14,12 +14,15 @@ from elbowroom.cli import CONTENT_HELP
 from elbowroom.cli.mixing import mixture
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.progress import games_bar
+from elbowroom.cli.tabular import aligned
 from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.content.catalog import BOARDS, board_names
 from elbowroom.content.setup import Setup
 from elbowroom.lab.calibration import Measured, Trial, measure
 from elbowroom.lab.training import Model, Training, as_json
 from elbowroom.lab.training import train as learn
+
+FAMILIES = ("base_2", "base_3", "base_4", "underground_2", "underground_3", "base_2+sky_2")
 
 train = App(
     name="train",
@@ -84,7 +87,7 @@ def _families(setups: list[Setup]) -> dict[str, list[Setup]]:
 
 def _table(models: dict[str, Model]) -> Table:
     """How much each judgement knows about games it has not seen."""
-    table = _aligned("boards", "examples", "coins wrong by", "explained", "calibration error")
+    table = aligned("boards", "examples", "coins wrong by", "explained", "calibration error")
     for name, model in models.items():
         fit = model.fit
         table.add_row(
@@ -97,23 +100,12 @@ def _table(models: dict[str, Model]) -> Table:
     return table
 
 
-def _aligned(first: str, *numbers: str) -> Table:
-    """A table of numbers, each column but the first."""
-    table = Table(box=None, header_style="bold cyan", padding=(0, 1), pad_edge=False)
-    table.add_column(first, no_wrap=True)
-    for column in numbers:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
-
-
-FAMILIES = ("base_2", "base_3", "base_4", "underground_2", "underground_3", "base_2+sky_2")
-
-
 @train.command
 def calibrate(
     *,
     board: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A board to play on; may be repeated. Some of each box by default.")
+        tuple[str, ...],
+        Parameter(negative="", help="A board to play on; may be repeated. Some of each box by default."),
     ] = (),
     games: Annotated[int, Parameter(help="How many games, on all boards together.")] = 2000,
     bot: Annotated[str, Parameter(help="Who plays.")] = "normal",
@@ -138,7 +130,7 @@ def calibrate(
 
 def _curve(measured: Measured) -> Table:
     """Chances that were told beside what came."""
-    table = _aligned("chance", "told", "won", "positions", "told within turns", "won", "positions")
+    table = aligned("chance", "told", "won", "positions", "told within turns", "won", "positions")
     for number, (end, within) in enumerate(zip(measured.ends.bins, measured.within.bins, strict=True)):
         cells = []
         for part in (end, within):
@@ -149,7 +141,7 @@ def _curve(measured: Measured) -> Table:
 
 
 def _errors(measured: dict[str, Measured]) -> Table:
-    table = _aligned("board", "error", "error within turns", "positions")
+    table = aligned("board", "error", "error within turns", "positions")
     for name, one in measured.items():
         table.add_row(name, f"{one.ends.error:.1%}", f"{one.within.error:.1%}", f"{one.ends.count:,}")
     return table

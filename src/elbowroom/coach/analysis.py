@@ -6,6 +6,7 @@ skill add up to the result, exactly. Every turn can be looked at by itself, in a
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from elbowroom import __version__
@@ -148,7 +149,7 @@ def assembled(level: str, first: Point, entries: Sequence[Entry], judged: Mappin
         points.append(judged.get(entry.seq, nothing))
     changes = [
         max(abs(now - then) for now, then in zip(point.chances, last.chances, strict=True))
-        for last, point in zip(points, points[1:], strict=False)
+        for last, point in pairwise(points)
     ]
     turning = sorted(range(len(changes)), key=lambda place: -changes[place])[: grades.MOST_TURNS]
     return Analysis(

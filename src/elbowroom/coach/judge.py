@@ -134,10 +134,10 @@ class Judge:
             _follow(s, seat, plan)
             finish(s, w.turn_of)
             value += judgement.value(s, seat)
-            earned += s.coins(seat) - w.coins(seat)
+            earned += int(s.coins(seat) - w.coins(seat))
             for other, chance in enumerate(judgement.chances(s)):
                 chances[other] += chance
-                coins[other] += s.coins(other) if s.over else judgement.coins[other]
+                coins[other] += int(s.coins(other)) if s.over else judgement.coins[other]
             ends.append(s)
         count = len(worlds)
         return Line(

@@ -121,8 +121,6 @@ def _played(trial: Trial, game: int) -> tuple[str, Measured]:
     while not state.over:
         seat = int(state.decider)
         state.apply(bots[seat].choose(counted_view(state, seat), state.legal()))
-        if state.over:
-            break
         if state.turn_of != turn:
             turn = state.turn_of
             ends.append(judge.standing(state))

@@ -312,19 +312,21 @@ async def moments(service: Service, request: Request) -> Moments:
 
 async def hint(service: Service, request: Request) -> Hint:
     """What the seat that must decide could do, with the chance of winning and reasons; only for whoever holds it."""
-    raise Refusal("no_hints", "no-hints")
+    name, key = await _opened(service, request)
+    return await service.hints.give(service.room(name), key)
 
 
 async def analysis(service: Service, request: Request) -> AnalysisProgress:
     """The analysis of a game that is over, or how far it has come."""
-    await _opened(service, request)
-    return AnalysisProgress("none", 0, 0, None)
+    name, _ = await _opened(service, request)
+    return await service.analyst.progress(name)
 
 
 async def analyse(service: Service, request: Request) -> AnalysisProgress:
     """Ask for the analysis of a game that is over; it is made in the background."""
-    await _opened(service, request)
-    return AnalysisProgress("none", 0, 0, None)
+    name, _ = await _opened(service, request)
+    await service.analyse(name, address_of(request.scope))
+    return await service.analyst.progress(name)
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -48,7 +48,7 @@ class Code:
 
 
 def codes() -> Iterator[Code]:
-    """Everything that can be told: by refusals, items, outlooks, advice and deeds in the sources, and by every event."""
+    """Everything that can be told: by refusals, items, outlooks, advice and deeds, and by every event."""
     for path in _sources(ASKING):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):

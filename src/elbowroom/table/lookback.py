@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import final
+
+import msgspec
 
 from elbowroom.coach.analysis import Entry as Place
 from elbowroom.coach.analysis import Step, assembled, first_point, turn_points, turns_of
@@ -14,7 +17,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.events import Found, Revealed
 from elbowroom.engine.state import State
 from elbowroom.notation.record import GameRecord
-from elbowroom.table.entries import Acted, Began, Entry, Undone
+from elbowroom.table.entries import Acted, Began, Entry, Undone, read_entry, unpacked
 from elbowroom.table.game import Game
 from elbowroom.table.match import entries_of, repeated
 
@@ -75,21 +78,47 @@ def _step(game: Game, seq: int, entry: Acted) -> Step:
     )
 
 
-def analyse(
-    record: GameRecord, level: str = USUAL_JUDGE, progress: Callable[[int, int], object] | None = None
-) -> Analysis:
-    """Look through a recorded game; `progress` is told how many turns are done, of how many.
+def lookback_of(record: GameRecord) -> Lookback:
+    """A recorded game. Entries are counted as `entries_of` writes them: the beginning is 1, the first action 2."""
+    return Lookback(entries_of(record, 0.0))
 
-    Entries are counted as `entries_of` writes them: the beginning is 1, the first action 2.
-    """
-    lookback = Lookback(entries_of(record, 0.0))
+
+def analyse(lookback: Lookback, level: str = USUAL_JUDGE, progress: Callable[[int], object] | None = None) -> Analysis:
+    """Look through a whole game; `progress` is told how many turns are done."""
     judge = lookback.judge(level)
     points: list[Point] = []
     for turn in range(len(lookback.turns)):
         if progress is not None:
-            progress(turn, len(lookback.turns))
+            progress(turn)
         points += lookback.points(turn, judge)
     return lookback.analysis(level, judge, points)
 
 
-__all__ = ["Lookback", "analyse"]
+# --- in other processes: a packed log goes in, JSON comes out ---------------------------------------------------------
+
+
+def turns_in(log: bytes) -> int:
+    """How many turns a game has."""
+    return len(_lookback(log).turns)
+
+
+def turn_judged(log: bytes, level: str, turn: int) -> bytes:
+    """The points of one turn of a game."""
+    lookback = _lookback(log)
+    return msgspec.json.encode(lookback.points(turn, lookback.judge(level)))
+
+
+def looked_back(log: bytes, level: str, points: bytes) -> bytes:
+    """The analysis of a game from the points of all its turns."""
+    lookback = _lookback(log)
+    judged = msgspec.json.decode(points, type=list[Point])
+    return msgspec.json.encode(lookback.analysis(level, lookback.judge(level), judged))
+
+
+@lru_cache(maxsize=2)
+def _lookback(log: bytes) -> Lookback:
+    """A game is asked for turn by turn."""
+    return Lookback([read_entry(text) for text in unpacked(log)])
+
+
+__all__ = ["Lookback", "analyse", "lookback_of", "looked_back", "turn_judged", "turns_in"]
