@@ -360,4 +360,4 @@ def test_the_host_decides_about_hints(table_server: Server, people: People) -> N
     page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
     with page.expect_response("**/api/tables") as answer:
         page.locator("form .end button").click()
-    assert answer.value.request.post_data_json["hints"] is False
+    assert '"hints":false' in (answer.value.request.post_data or "")
