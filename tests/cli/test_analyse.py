@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from elbowroom import cli
+from elbowroom import __version__, cli
 from elbowroom.cli.analyse import curve
 from elbowroom.cli.terminal.saving import write_record
 from elbowroom.coach.report import Analysis
@@ -38,7 +38,7 @@ def test_a_game_is_told_in_numbers_a_curve_and_moments(
 def test_json_is_the_whole_analysis(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["analyse", str(game), "--judge", "gentle", "--json"]) == 0
     told = msgspec.json.decode(capsys.readouterr().out, type=Analysis)
-    assert told.judge == "gentle"
+    assert (told.judge, told.version) == ("gentle", __version__)
     assert len(told.seats) == 2
     assert len(told.points) == len(played().actions) + 1
 

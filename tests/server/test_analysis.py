@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 
+from elbowroom import __version__
 from elbowroom.coach.report import Analysis
 from elbowroom.table.lookback import analyse, lookback_of
 from tests.server.games import played, uploaded
@@ -115,7 +116,7 @@ def test_an_analysis_is_made_in_the_background_once_and_kept(server: Server) -> 
     until(lambda: server.get(path)["state"] == "done")
     told = server.get(path)
     assert (told["done"], told["of"]) == (20, 20)
-    assert msgspec.convert(told["analysis"], Analysis) == analyse(lookback_of(played()))
+    assert msgspec.convert(told["analysis"], Analysis) == analyse(lookback_of(played()), version=__version__)
     assert server.post(path) == told
     moments = server.get(f"/api/tables/{table.id}/moments")["moments"]
     acted = {moment["happening"]["seq"] for moment in moments if moment["happening"]["kind"] in ("acted", "undone")}
@@ -138,7 +139,9 @@ def test_a_killed_server_goes_on_where_it_has_stopped(tmp_path: Path) -> None:
         told = server.get(path)
         assert told["done"] >= done
         until(lambda: server.get(path)["state"] == "done")
-        assert msgspec.convert(server.get(path)["analysis"], Analysis) == analyse(lookback_of(played()))
+        assert msgspec.convert(server.get(path)["analysis"], Analysis) == analyse(
+            lookback_of(played()), version=__version__
+        )
 
 
 def test_only_games_that_are_over_are_analysed(server: Server) -> None:

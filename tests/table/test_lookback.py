@@ -17,9 +17,9 @@ def test_turn_by_turn_in_any_order_is_the_same_as_at_once() -> None:
     points: list[Point] = []
     for turn in reversed(range(turns_in(log))):
         points += msgspec.json.decode(turn_judged(log, "gentle", turn), type=list[Point])
-    whole = msgspec.json.decode(looked_back(log, "gentle", msgspec.json.encode(points)), type=Analysis)
+    whole = msgspec.json.decode(looked_back(log, "gentle", msgspec.json.encode(points), "7"), type=Analysis)
     seen: list[int] = []
-    assert whole == analyse(lookback_of(record), "gentle", seen.append)
+    assert whole == analyse(lookback_of(record), "gentle", seen.append, "7")
     assert seen == list(range(turns_in(log)))
 
 
