@@ -31,9 +31,7 @@ class Surroundings(Protocol):
     """What the analyst needs of the server."""
 
     store: Store
-
-    @property
-    def thinkers(self) -> Thinkers: ...
+    thinkers: Thinkers
 
 
 class Analyst:

@@ -7,6 +7,7 @@ import { film } from "./areas/film.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
+import { levels } from "./areas/levels.pl";
 import { pages } from "./areas/pages.pl";
 import { phones } from "./areas/phones.pl";
 import { people } from "./areas/people.pl";
@@ -35,6 +36,7 @@ export const pl: Texts = {
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,
