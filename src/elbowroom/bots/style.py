@@ -1,5 +1,7 @@
 """How somebody plays: how much is thought, what is liked, and where it slips."""
 
+from __future__ import annotations
+
 from typing import Final, final
 
 
@@ -20,7 +22,8 @@ class Style:
         grandeur: float = 0.0,  # fondness for every token of a pair
         raids: float = 0.0,  # for every attack on somebody
         gambles: float = 0.0,  # for the die
-        milliseconds: int = 0,  # thinking time for a decision instead of numbers of plans and samples
+        milliseconds: int = 0,  # thinking time for a decision instead of numbers of plans and samples …
+        bounded: bool = False,  # … or beside them, whichever ends first
     ) -> None:
         self.plans: Final = plans
         self.worlds: Final = worlds
@@ -34,4 +37,23 @@ class Style:
         self.raids: Final = raids
         self.gambles: Final = gambles
         self.milliseconds: Final = milliseconds
+        self.bounded: Final = bounded
         self.leans: Final = clings != 0.0 or grandeur != 0.0 or raids != 0.0 or gambles != 0.0
+
+    def within(self, milliseconds: int) -> Style:
+        """The same player in a hurry: thinks as closely as before, but no longer than this about a decision."""
+        return Style(
+            self.plans,
+            self.worlds,
+            self.finalists,
+            self.samples,
+            self.reply,
+            self.arrangements,
+            self.rearranges,
+            self.clings,
+            self.grandeur,
+            self.raids,
+            self.gambles,
+            milliseconds,
+            bounded=True,
+        )

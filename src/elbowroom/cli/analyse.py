@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom import __version__
 from elbowroom.bots.specs import bot_names
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.tabular import aligned
@@ -48,7 +49,7 @@ def analyse(
     except ElbowRoomError as error:
         raise RecordError(f"{file}: {error}") from None
     with games_bar(len(lookback.turns), not as_json, what="turns") as reach:
-        analysis = look_through(lookback, judge, reach)
+        analysis = look_through(lookback, judge, reach, __version__)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode() + "\n")
         return 0

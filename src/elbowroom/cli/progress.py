@@ -34,7 +34,7 @@ class Pace:
 
 @contextmanager
 def games_bar(games: int, visible: bool = True, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """A bar for so many games, or `what` else; what it yields is told how many there are, first of all where it starts."""
+    """A bar for so many games, or `what` else; what it yields is told how many there are, at first where it starts."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

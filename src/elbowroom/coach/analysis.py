@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from elbowroom import __version__
 from elbowroom.bots.imagination import OUTCOMES, FixedDie
 from elbowroom.bots.turns import world
 from elbowroom.coach import grades
@@ -140,7 +139,9 @@ def first_point(seq: int, begun: State, judge: Judge) -> Point:
     return Point(seq, 0, chances, 0.0, "", [], [chance - 1 / len(chances) for chance in chances])
 
 
-def assembled(level: str, first: Point, entries: Sequence[Entry], judged: Mapping[int, Point]) -> Analysis:
+def assembled(
+    level: str, first: Point, entries: Sequence[Entry], judged: Mapping[int, Point], version: str
+) -> Analysis:
     """The analysis of a game from the points of all its turns, by entry; those that were taken back have none."""
     players = len(first.chances)
     points = [first]
@@ -154,7 +155,7 @@ def assembled(level: str, first: Point, entries: Sequence[Entry], judged: Mappin
     turning = sorted(range(len(changes)), key=lambda place: -changes[place])[: grades.MOST_TURNS]
     return Analysis(
         judge=level,
-        version=__version__,
+        version=version,
         seats=[_seat(points, seat) for seat in range(players)],
         points=points,
         turns=sorted(points[place + 1].seq for place in turning if changes[place] >= grades.TURNING),

@@ -121,10 +121,10 @@ def _played(trial: Trial, game: int) -> tuple[str, Measured]:
     while not state.over:
         seat = int(state.decider)
         state.apply(bots[seat].choose(counted_view(state, seat), state.legal()))
-        if state.turn_of != turn:
+        if state.turn_of != turn and not state.over:  # who has won is no forecast
             turn = state.turn_of
             ends.append(judge.standing(state))
-        elif random.random() < WITHIN:
+        elif random.random() < WITHIN and not state.over:
             within.append(judge.chances(state, begun=False))
     won = winners(state)
     shares = [1 / len(won) if seat in won else 0.0 for seat in range(rules.players)]

@@ -92,7 +92,9 @@ class Analyses:
             if found is None:
                 return None
             table, done, data = found
-            connection.execute(update(ANALYSES).where(ANALYSES.c.table_id == table).values(held_until=until))
+            mine = update(ANALYSES).where(ANALYSES.c.table_id == table, free).values(held_until=until)
+            if connection.execute(mine).rowcount == 0:  # somebody was faster
+                return None
             return Work(str(table), int(done), _points.decode(zlib.decompress(data)))
 
         return await self._database.change(job)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from elbowroom import __version__
 from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.errors import Refusal
@@ -30,9 +31,7 @@ class Surroundings(Protocol):
     """What the analyst needs of the server."""
 
     store: Store
-
-    @property
-    def thinkers(self) -> Thinkers: ...
+    thinkers: Thinkers
 
 
 class Analyst:
@@ -99,5 +98,5 @@ class Analyst:
                 await think(turn_judged, log, USUAL_JUDGE, turn, urgent=False), type=list[Point]
             )
             await self._analyses.advance(work.table, turns, turn + 1, points, now() + HELD)
-        whole = await think(looked_back, log, USUAL_JUDGE, msgspec.json.encode(points), urgent=False)
+        whole = await think(looked_back, log, USUAL_JUDGE, msgspec.json.encode(points), __version__, urgent=False)
         await self._analyses.finish(work.table, turns, msgspec.json.decode(whole, type=Analysis))

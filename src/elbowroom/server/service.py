@@ -78,7 +78,7 @@ class Service:
         self.replays = asyncio.Semaphore(REPLAYS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
-        self.thinkers: Final = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers)
         self.hints: Final = Hints(self.thinkers)
         self.analyst: Final = Analyst(self)
         self.rooms: Final[dict[str, Room]] = {}

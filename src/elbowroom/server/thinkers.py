@@ -64,6 +64,11 @@ class Thinkers:
         """How many urgent jobs wait for a worker."""
         return len(self._urgent)
 
+    @property
+    def busy(self) -> int:
+        """How many workers do something urgent."""
+        return len(self._under_way) - self._patient_now
+
     async def think(self, job: Callable[..., T], *args: object, urgent: bool = True) -> T:
         """What a job makes of its arguments; both must be something that can be pickled.
 

@@ -52,11 +52,11 @@ class Lookback:
         """What the steps of a turn have changed; turns are counted from 0."""
         return turn_points(self.turns[turn], judge)
 
-    def analysis(self, level: str, judge: Judge, points: Sequence[Point]) -> Analysis:
-        """The whole, from the points of all turns."""
+    def analysis(self, level: str, judge: Judge, points: Sequence[Point], version: str) -> Analysis:
+        """The whole, from the points of all turns; `version` is that of the program."""
         assert self.begun is not None
         first = first_point(self.began, self.begun, judge)
-        return assembled(level, first, self.places, {point.seq: point for point in points})
+        return assembled(level, first, self.places, {point.seq: point for point in points}, version)
 
     def judge(self, level: str) -> Judge:
         """Somebody to judge this game."""
@@ -83,7 +83,9 @@ def lookback_of(record: GameRecord) -> Lookback:
     return Lookback(entries_of(record, 0.0))
 
 
-def analyse(lookback: Lookback, level: str = USUAL_JUDGE, progress: Callable[[int], object] | None = None) -> Analysis:
+def analyse(
+    lookback: Lookback, level: str = USUAL_JUDGE, progress: Callable[[int], object] | None = None, version: str = ""
+) -> Analysis:
     """Look through a whole game; `progress` is told how many turns are done."""
     judge = lookback.judge(level)
     points: list[Point] = []
@@ -91,7 +93,7 @@ def analyse(lookback: Lookback, level: str = USUAL_JUDGE, progress: Callable[[in
         if progress is not None:
             progress(turn)
         points += lookback.points(turn, judge)
-    return lookback.analysis(level, judge, points)
+    return lookback.analysis(level, judge, points, version)
 
 
 # --- in other processes: a packed log goes in, JSON comes out ---------------------------------------------------------
@@ -108,11 +110,11 @@ def turn_judged(log: bytes, level: str, turn: int) -> bytes:
     return msgspec.json.encode(lookback.points(turn, lookback.judge(level)))
 
 
-def looked_back(log: bytes, level: str, points: bytes) -> bytes:
+def looked_back(log: bytes, level: str, points: bytes, version: str) -> bytes:
     """The analysis of a game from the points of all its turns."""
     lookback = _lookback(log)
     judged = msgspec.json.decode(points, type=list[Point])
-    return msgspec.json.encode(lookback.analysis(level, lookback.judge(level), judged))
+    return msgspec.json.encode(lookback.analysis(level, lookback.judge(level), judged, version))
 
 
 @lru_cache(maxsize=2)

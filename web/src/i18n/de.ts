@@ -8,6 +8,7 @@ import { film } from "./areas/film.de";
 import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
+import { levels } from "./areas/levels.de";
 import { pages } from "./areas/pages.de";
 import { phones } from "./areas/phones.de";
 import { people } from "./areas/people.de";
@@ -37,6 +38,7 @@ export const de: Texts = {
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,

@@ -8,6 +8,7 @@ import { film } from "./areas/film.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
+import { levels } from "./areas/levels.en";
 import { pages } from "./areas/pages.en";
 import { phones } from "./areas/phones.en";
 import { people } from "./areas/people.en";
@@ -36,6 +37,7 @@ export const en = {
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,

@@ -8,6 +8,7 @@ import { film } from "./areas/film.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
+import { levels } from "./areas/levels.pl";
 import { pages } from "./areas/pages.pl";
 import { phones } from "./areas/phones.pl";
 import { people } from "./areas/people.pl";
@@ -37,6 +38,7 @@ export const pl: Texts = {
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,
