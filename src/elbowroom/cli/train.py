@@ -4,7 +4,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -18,7 +18,7 @@ from elbowroom.cli.tabular import aligned
 from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.content.catalog import BOARDS, board_names
 from elbowroom.content.setup import Setup
-from elbowroom.lab.calibration import Measured, Trial, measure
+from elbowroom.lab.calibration import Measured, Trial, fitted, measure
 from elbowroom.lab.training import Model, Training, as_json
 from elbowroom.lab.training import train as learn
 
@@ -71,10 +71,15 @@ def judgement(
         "rounds": rounds,
         "boards": {family: [setup.board for setup in setups] for family, setups in families.items()},
     }
-    text = json.dumps(as_json(models, made), ensure_ascii=False, separators=(",", ":"))
-    out.write_text(text.replace('],"', '],\n"').replace('},"', '},\n"') + "\n", encoding="utf-8")
+    _write(out, as_json(models, made))
     Console(highlight=False).print(_table(models))
     return 0
+
+
+def _write(file: Path, judgement: dict[str, Any]) -> None:
+    """A judgement as the bots read it, a line for each weight."""
+    text = json.dumps(judgement, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(text.replace('],"', '],\n"').replace('},"', '},\n"') + "\n", encoding="utf-8")
 
 
 def _families(setups: list[Setup]) -> dict[str, list[Setup]]:
@@ -112,15 +117,23 @@ def calibrate(
     judge: Annotated[str, Parameter(help="The level that tells the chances.")] = USUAL_JUDGE,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
     workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    fit: Annotated[
+        Path | None, Parameter(help="Write a judgement that is as uncertain as these games show; measure it by others.")
+    ] = None,
 ) -> int:
     """Measure whether chances of winning are honest: how often came what was given so much chance.
 
     The error is the mean difference between both, over all tenths of chance.
     """
-    trial = Trial(tuple(mixture(name, (), False, ()) for name in board or FAMILIES), games, bot, seed, judge)
+    if fit is not None:
+        check_folder(fit)
+    setups = tuple(mixture(name, (), False, ()) for name in board or FAMILIES)
+    trial = Trial(setups, games, bot, seed, judge, fits=fit is not None)
     with games_bar(games, visible=True) as reach:
         reach(0)
         measured = measure(trial, workers, reach)
+    if fit is not None:
+        _write(fit, fitted(trial, measured))
     console = Console(highlight=False)
     total = sum(measured.values(), Measured())
     console.print(_curve(total))

@@ -1,14 +1,18 @@
 """Whether chances of winning are honest: of all positions that were given 30 %, three in ten must be won.
 
 Bots play many games. Where a turn ends, and in a part of the decisions within turns, everybody's chance is noted as the
-coach tells it, and compared with how the games ended.
+coach tells it, and compared with how the games ended. From other games it can be learned how uncertain an end is that
+the judgement expects, so that the chances become honest.
 """
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from typing import Any
 
+from elbowroom.bots.knowledge import learned, model_for
 from elbowroom.bots.specs import bot_maker
 from elbowroom.coach.judge import USUAL_JUDGE, Judge
 from elbowroom.content.setup import Setup
@@ -18,6 +22,7 @@ from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
 from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.training import Forecast, spread_of
 
 BINS = 10
 WITHIN = 0.04  # part of the decisions within turns at which the chances are asked for
@@ -64,9 +69,10 @@ class Measured:
 
     ends: Calibration = field(default_factory=Calibration)
     within: Calibration = field(default_factory=Calibration)
+    forecasts: tuple[Forecast, ...] = ()  # coins that were expected where turns ended, if they are wanted
 
     def __add__(self, other: "Measured") -> "Measured":
-        return Measured(self.ends + other.ends, self.within + other.within)
+        return Measured(self.ends + other.ends, self.within + other.within, self.forecasts + other.forecasts)
 
 
 @dataclass(frozen=True)
@@ -78,6 +84,7 @@ class Trial:
     bot: str = "normal"
     seed: int = 0
     judge: str = USUAL_JUDGE
+    fits: bool = False  # whether forecasts are kept, from which can be learned
 
     def __post_init__(self) -> None:
         if not self.setups:
@@ -116,6 +123,7 @@ def _played(trial: Trial, game: int) -> tuple[str, Measured]:
     bots = [maker(seed_of(trial.seed, game, seat)) for seat in range(rules.players)]
     judge = Judge(rules, trial.judge)
     ends: list[list[float]] = [judge.standing(state)]
+    expected: list[tuple[int, list[float]]] = []
     within: list[list[float]] = []
     turn = state.turn_of
     while not state.over:
@@ -124,11 +132,14 @@ def _played(trial: Trial, game: int) -> tuple[str, Measured]:
         if state.turn_of != turn and not state.over:  # who has won is no forecast
             turn = state.turn_of
             ends.append(judge.standing(state))
-        elif random.random() < WITHIN and not state.over:
+            coins = [judge.judgement.coins[seat] for seat in range(rules.players)]
+            expected.append((int(rules.rounds - state.round + 1), coins))
+        elif not trial.fits and random.random() < WITHIN and not state.over:
             within.append(judge.chances(state, begun=False))
     won = winners(state)
     shares = [1 / len(won) if seat in won else 0.0 for seat in range(rules.players)]
-    return setup.board, Measured(_compared(ends, shares), _compared(within, shares))
+    forecasts = tuple(Forecast(left, coins, shares) for left, coins in expected) if trial.fits else ()
+    return setup.board, Measured(_compared(ends, shares), _compared(within, shares), forecasts)
 
 
 def _compared(told: list[list[float]], shares: list[float]) -> Calibration:
@@ -138,3 +149,20 @@ def _compared(told: list[list[float]], shares: list[float]) -> Calibration:
             place = min(BINS - 1, int(chance * BINS))
             bins[place] = bins[place] + Bin(1, chance, share)
     return Calibration(tuple(bins))
+
+
+def fitted(trial: Trial, measured: dict[str, Measured]) -> dict[str, Any]:
+    """What the bots have learned, with the uncertainty that fits best what has been measured.
+
+    Boards of the same family and number of players are taken together; what was not played stays as it is.
+    """
+    models: dict[str, dict[str, list[Forecast]]] = {}
+    for setup in trial.setups:
+        rules = setup.rules()
+        known = models.setdefault(model_for(rules), {}).setdefault(str(int(rules.players)), [])
+        known += measured[setup.board].forecasts
+    content: dict[str, Any] = deepcopy(learned())
+    for name, by_players in models.items():
+        for players, forecasts in by_players.items():
+            content["models"][name]["spread"][players] = spread_of(forecasts, int(players))
+    return content
