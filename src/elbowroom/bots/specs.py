@@ -7,7 +7,7 @@ from importlib import import_module
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.greedy import GreedyBot
-from elbowroom.bots.levels import LEVELS
+from elbowroom.bots.levels import LEVELS, TEMPERS
 from elbowroom.bots.random import RandomBot
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.errors import ElbowRoomError
@@ -29,8 +29,10 @@ def bot_names() -> list[str]:
     return list(BOTS)
 
 
-def make_bot(spec: str, seed: int) -> Bot:
-    """A new bot; all its luck follows from the seed."""
+def make_bot(spec: str, seed: int, temper: str = "") -> Bot:
+    """A new bot; all its luck follows from the seed. A temper, such as `raider`, colours how a level plays."""
+    if temper in TEMPERS and spec in LEVELS:
+        return ThinkingBot(seed, LEVELS[spec].with_likes(TEMPERS[temper]))
     return bot_maker(spec)(seed)
 
 
