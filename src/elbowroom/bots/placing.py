@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from elbowroom.bots.danger import neediest
 from elbowroom.bots.judgement import Judgement
 from elbowroom.bots.planner import SEEDS, Planner
-from elbowroom.bots.style import Style
+from elbowroom.bots.style import HEAPED, SPREAD, Style
 from elbowroom.bots.turns import LONGEST, choice, finish, world
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import DONE, DONE_KIND, PLACE, PLACE_KIND, Action
@@ -66,8 +66,11 @@ class Placing:
         """From an even spread tokens move on, one by one, as long as that is better."""
         regions = members(s.occupied(s.acting))
         hand = int(s.hand(s.acting))
-        if hand == 0 or not regions or not self.style.rearranges:
+        if hand == 0 or not regions or self.style.tokens == SPREAD:
             return [DONE]
+        if self.style.tokens == HEAPED:
+            strongest = max(regions, key=s.defence)
+            return [PLACE[strongest]] * hand
         placed = _spread(s, regions, hand)
         even = placed[:]
         best = self._worth(s, regions, placed)

@@ -164,7 +164,7 @@ class Planner:
         s = worlds[0].copy(seed=1)
         actions: list[Action] = []
         recall(s, seat, kept, actions)
-        improvise(s, seat, self.random, actions, daring)
+        improvise(s, seat, self.random, actions, daring, self.style.timid)
         mark = s.owned(seat)
         value = self.judgement.value(s, seat)
         i: i64 = 1

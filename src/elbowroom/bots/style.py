@@ -1,6 +1,12 @@
 """How somebody plays: how much is thought, what is liked, and where it slips."""
 
 from dataclasses import dataclass, replace
+from typing import Final
+
+# Where tokens go at the end of a turn.
+THOUGHT: Final = 0  # where they help most
+SPREAD: Final = 1  # everywhere alike
+HEAPED: Final = 2  # onto the strongest region, which was safe before
 
 
 @dataclass(frozen=True)
@@ -24,7 +30,8 @@ class Style:
     reply: int = 10  # … each of which is the best of so many
     guards: int = 0  # games in which ways to place tokens are compared
     arrangements: int = 40  # ways to place markers that are tried
-    rearranges: bool = True  # whether tokens go where they help most, or are just spread
+    tokens: int = THOUGHT  # where they are placed
+    timid: int = 0  # tokens that are kept back for defence once something is conquered
     opening: bool = False  # whether what greedy would do is among the plans
     slack: float = 0.02  # a plan that is worse by so much in one world is not valued in the others
     milliseconds: int = 0  # thinking time for a decision instead of numbers of plans and samples

@@ -81,10 +81,10 @@ def recall(s: State, seat: i64, plan: list[Action], done: list[Action]) -> None:
             done.append(action)
 
 
-def improvise(s: State, seat: i64, random: Random, plan: list[Action], daring: float) -> None:
+def improvise(s: State, seat: i64, random: Random, plan: list[Action], daring: float, timid: i64 = 0) -> None:
     """Go on with the turn by chance, to its end. What is done up to the placing of tokens is added to the plan.
 
-    The less daring, the more often what looks best comes first.
+    The less daring, the more often what looks best comes first. Who is timid stops with so many tokens in hand.
     """
     steps: i64 = 0
     while s.turn_of == seat and steps < LONGEST and not s.over:
@@ -97,7 +97,12 @@ def improvise(s: State, seat: i64, random: Random, plan: list[Action], daring: f
         if s.phase == REDEPLOY:
             finish(s, seat)
             return
-        action = guess(s, legal, random, daring) if s.conquering else choice(legal, random)
+        if not s.conquering:
+            action = choice(legal, random)
+        elif timid and last.kind == STOP_KIND and s.hand(s.acting) <= timid and s.conquered(s.acting):
+            action = last
+        else:
+            action = guess(s, legal, random, daring)
         plan.append(action)
         s.apply(action)
 
