@@ -19,7 +19,7 @@ from tests.effort import so_many
 @pytest.mark.parametrize("board", board_names())
 def test_all_choices_are_legal_among_greedy_bots(board: str) -> None:
     players = int(rules_for(board).players)
-    for seed in range(2):
+    for seed in range(so_many(1, long=2)):
         assert game(board, ["greedy"] * players, seed)[0].over
 
 

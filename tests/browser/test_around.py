@@ -52,7 +52,7 @@ def test_two_clicks_to_a_game_against_bots(table_server: Server, people: People)
     table = page.url.split("/t/")[1].split("#")
     info = table_server.get(f"/api/tables/{table[0]}", table[1])
     assert info["agreement"]["board"] == "underground_2"
-    assert info["seats"][1]["bot"] == "greedy"
+    assert info["seats"][1]["bot"] == "gentle"
 
 
 def test_a_table_with_options(table_server: Server, people: People) -> None:
@@ -99,7 +99,7 @@ def test_a_table_with_options(table_server: Server, people: People) -> None:
     assert "1800" in text
     assert "600" in text
     assert [seat.get("name") for seat in info["seats"]][:2] == ["Anna", "Ben"]
-    assert info["seats"][2]["bot"] == "greedy"
+    assert info["seats"][2]["bot"] == "strong"
     assert stored(page, "settings")["name"] == "Anna"  # type: ignore[index]
 
 

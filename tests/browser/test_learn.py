@@ -145,7 +145,8 @@ def test_a_lesson_goes_on_where_it_was_left(table_server: Server, people: People
 
 
 def expect_to_fit(page: Page) -> None:
-    """Nothing is cut off: the coach, the board, the question and the tabs fill the screen exactly."""
+    """Nothing is cut off: the coach, the board, the question and the tabs fill the screen exactly, once in place."""
+    page.wait_for_function("document.querySelector('nav.bottom').getBoundingClientRect().bottom === innerHeight")
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, 844]
     rows = page.evaluate(
         """

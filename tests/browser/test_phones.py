@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import elbowroom
 from elbowroom.content.catalog import board_file, board_names
+from elbowroom.engine.state import State
 from tests.browser.prepared import PATIENCE, Frame, Stage, frame, phases, random_step, visit
 from tests.browser.test_controls import POINT
 from tests.browser.test_phone import PHONE, SMALL, TARGET
@@ -54,15 +55,15 @@ WHOLE = "document.querySelector('.pane .sheet').style.transform.includes('scale(
 @cache
 def conquering(board: str, few: bool = False) -> Frame:
     """A conquest in the middle of a game on this board, with as many or as few targets as there are."""
-    found: list[Frame] = []
+    found: list[State] = []
     for seed in range(2):
         luck = Random(seed)
         s = elbowroom.new_game(board, seed)
         while not s.over and s.round < 6:
             if s.phase_name == "conquer" and {action.verb for action in s.legal()} == {"conquer", "stop"}:
-                found.append(frame(s, board))
+                found.append(s.copy())
             random_step(s, luck)
-    return sorted(found, key=lambda shown: len(targets(shown)))[0 if few else -1]
+    return frame(sorted(found, key=lambda s: len(s.legal()))[0 if few else -1], board)
 
 
 def targets(shown: Frame) -> list[int]:

@@ -10,6 +10,7 @@ from elbowroom.engine.regions import BIT, members
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.notation.yaml_text import NotationError
 from elbowroom.table.game import Game, replay
+from tests.effort import so_many
 from tests.notation.strategies import MIXTURES, mixed
 
 SKY = "board: base_2+sky_3\naccess: {beanstalk: 6, stairway: 12}\n"
@@ -28,11 +29,12 @@ def play(state: State, *actions: str) -> None:
 
 
 @pytest.mark.parametrize("name", MIXTURES)
-def test_every_position_of_a_whole_game_round_trips(name: str) -> None:
+def test_positions_of_a_whole_game_round_trip(name: str) -> None:
     seen = set()
-    for recorder in replay(mixed(name, 21).record()):
-        seen.add(recorder.state.phase_name)
-        assert round_trips(recorder.state)
+    for number, recorder in enumerate(replay(mixed(name, 21).record())):
+        if number % so_many(3, long=1) == 0 or recorder.state.phase_name not in seen:
+            seen.add(recorder.state.phase_name)
+            assert round_trips(recorder.state)
     assert {"pick", "decide", "ready", "conquer", "redeploy", "withdraw", "game over"} <= seen
 
 

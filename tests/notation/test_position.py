@@ -8,6 +8,7 @@ from elbowroom.engine.column import badge_stack, banner_stack
 from elbowroom.engine.invariants import check_invariants
 from elbowroom.notation.position import dump_position, load_position
 from elbowroom.table.game import replay
+from tests.effort import so_many
 from tests.engine.games import BOARDS
 from tests.golden.test_golden import SITE_GAMES, load
 from tests.notation.strategies import played, states
@@ -25,14 +26,15 @@ def test_any_position_of_a_game_round_trips(state: State) -> None:
 
 
 @pytest.mark.parametrize("board", [board for board in BOARDS if "+" not in board])
-def test_every_position_of_a_whole_game_round_trips(board: str) -> None:
+def test_positions_of_a_whole_game_round_trip(board: str) -> None:
     """All phases of the turn are met, the end of the game included."""
     recorder = played(board, 13)
     state = new_game(board, 13)
     seen = set()
-    for action in recorder.actions:
-        seen.add(state.phase_name)
-        assert load_position(dump_position(state)) == state
+    for number, action in enumerate(recorder.actions):
+        if number % so_many(3, long=1) == 0 or state.phase_name not in seen:
+            seen.add(state.phase_name)
+            assert load_position(dump_position(state)) == state
         state.apply(action)
     assert state.over
     assert load_position(dump_position(state)) == state

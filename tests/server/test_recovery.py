@@ -21,11 +21,12 @@ GAMES = 5  # at the same time
 STUCK = 120.0  # seconds without anything happening
 
 PERSON, GREEDY, RANDOM = {"player": "person"}, {"player": "greedy"}, {"player": "random"}
+STRONG = {"player": "strong"}
 WISHES: list[dict[str, Any]] = [
     {"board": "base_2", "seats": [PERSON, PERSON]},
     {"board": "underground_3", "seats": [PERSON, RANDOM, PERSON]},
     {"board": "base_3+sky_2", "seats": [PERSON, GREEDY, PERSON, RANDOM]},
-    {"board": "base_2", "seats": [RANDOM, PERSON], "thinking": 100_000},
+    {"board": "base_2", "seats": [STRONG, PERSON], "thinking": 100_000},
     {"board": "base_4", "seats": [GREEDY, RANDOM, RANDOM, RANDOM], "public": True},
 ]
 

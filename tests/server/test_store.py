@@ -6,6 +6,7 @@ import multiprocessing
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -20,6 +21,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from elbowroom.engine.errors import Refusal
+from elbowroom.server.database import SqliteFile
 from elbowroom.server.database import database as connections
 from elbowroom.server.pulse import CALM
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PACKED, PRESENCE, TABLES
@@ -199,6 +201,24 @@ def test_several_processes_may_migrate_at_the_same_time(database: str) -> None:
         process.join()
     assert [process.exitcode for process in together] == [0, 0, 0, 0]
     assert asyncio.run(in_database(database, differences)) == []
+
+
+def test_those_who_open_a_new_file_wait_for_each_other(tmp_path: Path) -> None:
+    """SQLite itself refuses at once who chooses a journal while others open the file."""
+
+    def opened(file: Path, together: threading.Barrier) -> str:
+        engine = SqliteFile(f"sqlite:///{file}").engine
+        together.wait()
+        with engine.connect() as connection:
+            journal = connection.execute(sa.text("PRAGMA journal_mode")).scalar_one()
+        engine.dispose()
+        return str(journal)
+
+    with ThreadPoolExecutor(8) as pool:
+        for attempt in range(20):
+            together = threading.Barrier(8)
+            openings = [pool.submit(opened, tmp_path / f"{attempt}.sqlite", together) for _ in range(8)]
+            assert {opening.result() for opening in openings} == {"wal"}
 
 
 async def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:

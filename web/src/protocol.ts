@@ -554,6 +554,7 @@ export interface Offers {
   tiles: TileInfo[];
   bots: string[];
   verbs?: VerbInfo[];
+  levels?: string[];
 }
 /**
  * A board one can play on.

@@ -1,5 +1,6 @@
 """Placing tokens and markers as one decision: many ways are tried, and the judgement compares them."""
 
+from time import perf_counter
 from typing import Final, final
 
 from librt.random import Random
@@ -117,7 +118,10 @@ class Placing:
             return different[0]
         planner = Planner(self.judgement, self.style, self.random.randrange(SEEDS))
         totals = [0.0] * len(different)
+        deadline = perf_counter() + 0.001 * float(self.style.milliseconds)
         for _ in range(self.style.guards):
+            if self.style.milliseconds and perf_counter() > deadline:
+                break
             luck = self.random.randrange(SEEDS)
             for which in range(len(different)):
                 after = world(s, luck)

@@ -26,6 +26,8 @@ _BOLD: Final = 1.0
 _ENOUGH: Final = 2  # spare tokens with which a race does not look tired
 _PLENTY: Final = 1 << 20  # plans or samples where only the time limits them
 _PLANNING: Final = 0.4  # part of the time that goes into finding plans; the rest compares the best of them
+_LOOKING: Final = 0.3  # part of that which goes into all beginnings, good or bad
+_STEP: Final = 5  # tries in a row for one beginning where time is short, so that it is not used up by the first ones
 
 
 @final
@@ -55,7 +57,8 @@ class Planner:
         plans: i64 = style.plans
         started = 0.0
         if style.milliseconds:
-            plans = _PLENTY
+            if not style.bounded:
+                plans = _PLENTY
             started = perf_counter()
             self._deadline = started + _PLANNING * 0.001 * float(style.milliseconds)
         worlds = [world(view, self.random.randrange(SEEDS)) for _ in range(style.worlds)]
@@ -81,23 +84,43 @@ class Planner:
             self._climb(worlds, seat, stems[0], tries, found, most, None)
             return found
         # Every beginning gets its share; the better half then gets the rest.
-        best: list[Plan] = []
-        for stem in stems:
-            share = tries // (3 * len(stems))
-            if self._deadline != 0.0:
-                share = 10
-            best.append(self._climb(worlds, seat, stem, share, found, most, None))
-        best.sort(key=_value)
-        better = best[len(best) // 2 :]
+        best: list[Plan | None] = [None] * len(stems)
+        deadline = self._deadline
+        if deadline != 0.0:
+            now = perf_counter()
+            self._deadline = now + _LOOKING * (deadline - now)
+        self._climb_all(worlds, seat, stems, tries // (3 * len(stems)), found, most, best)
+        self._deadline = deadline
+        plans = [plan for plan in best if plan is not None]
+        plans.sort(key=_value)
+        better: list[Plan | None] = list(plans[len(plans) // 2 :])
         share = tries * 2 // (3 * len(better))
-        while share > 0:
-            if self._deadline != 0.0:
-                share = 10
-            for plan in better:
-                self._climb(worlds, seat, plan.actions[:1], share, found, most, plan)
-            if self._deadline == 0.0 or self._late():
-                break
+        if share > 0:
+            stems = [plan.actions[:1] for plan in plans[len(plans) // 2 :]]
+            self._climb_all(worlds, seat, stems, share, found, most, better)
         return found
+
+    def _climb_all(
+        self,
+        worlds: list[State],
+        seat: i64,
+        stems: list[list[Action]],
+        share: i64,
+        found: list[Plan],
+        most: i64,
+        best: list[Plan | None],
+    ) -> None:
+        """Try turns that begin in several ways, each as often, and keep the best one of each."""
+        step = share if self._deadline == 0.0 else _STEP
+        given: i64 = 0
+        while True:
+            if step > share - given:
+                step = share - given
+            for i in range(len(stems)):
+                best[i] = self._climb(worlds, seat, stems[i], step, found, most, best[i])
+            given += step
+            if given >= share or self._late():
+                return
 
     def _climb(
         self,
@@ -187,7 +210,7 @@ class Planner:
     def _final(self, view: State, found: list[Plan], seat: i64) -> Plan:
         """Compare plans by what the others answer, all in the same games; the worse half leaves twice."""
         samples: i64 = self.style.samples
-        if self._deadline != 0.0:
+        if self._deadline != 0.0 and not self.style.bounded:
             samples = _PLENTY
         totals = [0.0] * len(found)
         left = list(range(len(found)))
@@ -195,11 +218,17 @@ class Planner:
         seen: i64 = 0
         while seen < samples and len(left) > 1:
             luck = self.random.randrange(SEEDS)
+            gains: list[float] = []
             for which in left:
                 s = world(view, luck)
                 follow(s, seat, found[which].actions)
                 finish(s, seat)
-                totals[which] += self.after_replies(s, seat)
+                gains.append(self.after_replies(s, seat))
+                if self._late():
+                    break
+            if len(gains) == len(left):  # else it would be unfair to the others
+                for i in range(len(left)):
+                    totals[left[i]] += gains[i]
             seen += 1
             if seen % part == 0:
                 left.sort(key=lambda which: -totals[which])

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import Final
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.greedy import GreedyBot
@@ -20,6 +21,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 
 
+USUAL: Final = "normal"  # plays where nobody says who shall
+
+
 class UnknownBot(ElbowRoomError):
     """No bot has that name."""
 
@@ -27,6 +31,11 @@ class UnknownBot(ElbowRoomError):
 def bot_names() -> list[str]:
     """All bots that have a short name."""
     return list(BOTS)
+
+
+def level_names() -> list[str]:
+    """Those of them that people play with, from the weakest to the strongest."""
+    return list(LEVELS)
 
 
 def make_bot(spec: str, seed: int, temper: str = "") -> Bot:

@@ -34,8 +34,13 @@ class Style:
     timid: int = 0  # tokens that are kept back for defence once something is conquered
     opening: bool = False  # whether what greedy would do is among the plans
     slack: float = 0.02  # a plan that is worse by so much in one world is not valued in the others
-    milliseconds: int = 0  # thinking time for a decision instead of numbers of plans and samples
+    milliseconds: int = 0  # thinking time for a decision instead of numbers of plans and samples …
+    bounded: bool = False  # … or beside them, whichever ends first
     likes: Likes | None = None
+
+    def within(self, milliseconds: int) -> "Style":
+        """The same player in a hurry: thinks as closely as before, but no longer than this about a decision."""
+        return replace(self, milliseconds=milliseconds, bounded=True)
 
     def with_likes(self, likes: Likes) -> "Style":
         """The same player with more likes."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from elbowroom.bots.intent import Intent
 from elbowroom.bots.judgement import Judgement
 from elbowroom.bots.knowledge import judgement_for
 from elbowroom.bots.placing import Placing
@@ -27,24 +28,24 @@ class ThinkingBot:
         self._style = style
         self._judgement = judgement
         self._rules: Rules | None = None if judgement is None else judgement.rules
-        self._plan: list[Action] = []  # what is decided already
-        self._expected: State | None = None  # the position in which that holds
+        self._intent = Intent()
 
     def choose(self, view: State, legal: list[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        plan = self._plan
-        if not plan or self._expected is None or view != self._expected:
-            plan = self._think(view, legal)
-        action = plan[0]
-        self._plan = plan[1:]
-        if self._plan:
-            view.apply(action)
-            self._expected = view
+        action = self._intent.step(view)
+        if action is None:
+            plan = self.plan(view, legal)
+            self._intent.form(view, plan)
+            action = self._intent.step(view)
+            assert action is not None
         return action
 
-    def _think(self, view: State, legal: list[Action]) -> list[Action]:
-        """At least one action. All luck follows from the seed and the position: nothing is remembered."""
+    def plan(self, view: State, legal: list[Action]) -> list[Action]:
+        """What to do now and after that; at least one action.
+
+        All luck follows from the seed and the position: nothing is remembered.
+        """
         judgement = self._judgement
         if judgement is None or self._rules is not view.rules:
             judgement = judgement_for(view.rules)

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
-from elbowroom.bots.specs import bot_names
+from elbowroom.bots.specs import USUAL, bot_names
 from elbowroom.cli import CONTENT, INTERRUPTED
 from elbowroom.cli.mixing import mixture, with_house_rules
 from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
@@ -27,7 +27,6 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.table.game import Game
 
 USUAL_BOARD = "base_2"
-USUAL_BOT = "greedy"
 LARGEST_SEED = 2**63 - 1
 
 
@@ -159,7 +158,7 @@ def _seated(board: str | None, players: str | None, names: str | None) -> tuple[
                 raise SeatingError(f"there is no board for {len(seated)} players; boards: {', '.join(board_names())}")
     else:
         board = board or USUAL_BOARD
-        seated = [HUMAN] + [USUAL_BOT] * (board_file(board).players - 1)
+        seated = [HUMAN] + [USUAL] * (board_file(board).players - 1)
     seats = board_file(board).players
     if len(seated) != seats:
         raise SeatingError(f"{board} is for {seats} players, --players names {len(seated)}")

@@ -12,6 +12,8 @@ from elbowroom.server.names import check_base_url
 from elbowroom.server.run import run
 from elbowroom.server.settings import LOG_LEVELS, Settings, WrongSetting, with_limits
 
+MOST_THINKERS = 256
+
 
 def serve(
     *,
@@ -33,6 +35,12 @@ def serve(
         tuple[str, ...],
         Parameter(negative="", help="Change a limit, such as connections=500; docs/server.md lists them."),
     ] = (),
+    thinkers: Annotated[
+        int | None,
+        Parameter(
+            help="Processes that think for bots; one less than there are cores by default, 0 to think in the server."
+        ),
+    ] = None,
     seed: Annotated[
         int | None,
         Parameter(
@@ -52,6 +60,8 @@ def serve(
         raise WrongSetting(f"--port is a number from 0 to 65535, not {port}")
     if not 0 <= wait <= 86_400:
         raise WrongSetting(f"--wait is a number of seconds from 0 to 86400, not {wait:g}")
+    if thinkers is not None and not 0 <= thinkers <= MOST_THINKERS:
+        raise WrongSetting(f"--thinkers is a number from 0 to {MOST_THINKERS}, not {thinkers}")
     if base_url is not None:
         check_base_url(base_url)
     if broker is not None and (database is None or database.startswith("sqlite")):
@@ -65,6 +75,7 @@ def serve(
         wait=wait,
         log_level=log_level,
         limits=with_limits(limit),
+        thinkers=thinkers,
         seed=seed,
     )
     console = Console(highlight=False, soft_wrap=True)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 
 from elbowroom import __version__, rulebook
-from elbowroom.bots.specs import bot_names
+from elbowroom.bots.specs import bot_names, level_names
 from elbowroom.content.boards import BoardFile
 from elbowroom.content.catalog import BOARDS, BOXES, FORMER, OWN, board_file, board_names, offered_name
 from elbowroom.content.setup import Setup
@@ -105,6 +105,7 @@ async def offers(service: Service, request: Request) -> Offers:
         tiles=[*(_tile(tile, box) for box in BOXES for tile in _tiles(box)), *_own_tiles()],
         bots=bot_names(),
         verbs=[_verb(name) for name in verbs()],
+        levels=level_names(),
     )
 
 

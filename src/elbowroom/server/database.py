@@ -30,6 +30,7 @@ from elbowroom.server.settings import Away, WrongSetting, need
 T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PATIENCE: Final = 15  # seconds to wait for whoever else uses a file of SQLite
 READERS: Final = 4  # threads that read a file of SQLite
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
 SILENCE: Final = 20.0  # seconds after which a database counts as away
@@ -190,24 +191,27 @@ class Postgres(Database):
         await self._async.dispose()
 
 
-TRIES: Final = 100
-
-
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=15000")
-    for attempt in range(TRIES, 0, -1):  # who changes the journal while others open the file is not made to wait
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            break
-        except sqlite3.OperationalError:
-            if attempt == 1:
-                raise
-            time.sleep(0.05)
+    cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    _write_ahead(cursor)
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Choose the journal. SQLite lets nobody wait for this while others open a new file, so it is tried again."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def _may_come(error: Exception) -> bool:

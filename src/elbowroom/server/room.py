@@ -17,16 +17,17 @@ from typing import Final, Protocol
 
 import msgspec
 
-from elbowroom.bots.base import Bot
-from elbowroom.bots.specs import make_bot
+from elbowroom.bots.specs import USUAL
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.view import counted_view
 from elbowroom.server.broker import Broker
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
 from elbowroom.server.gallery import Gallery, Pace
+from elbowroom.server.minds import Mind
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
+from elbowroom.server.thinkers import Thinkers
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
@@ -36,7 +37,6 @@ from elbowroom.table.review import Review
 
 LOG = logging.getLogger(__name__)
 
-SUBSTITUTE: Final = "greedy"  # plays for somebody who is away
 TRIES: Final = 5  # how often a wish is tried again after another process was faster
 TELLING: Final = msgspec.json.Encoder()
 
@@ -60,6 +60,7 @@ class Surroundings(Protocol):
     store: Store
     broker: Broker
     settings: Settings
+    thinkers: Thinkers
     process: str
     started_at: float
 
@@ -79,7 +80,7 @@ class Room:
         self._verdict: Refusal | None = None  # why the table cannot be used
         self._review: Final = Review()
         self._told: Told | None = None  # what was told last
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._minds: Final[dict[tuple[int, str], Mind]] = {}
         self._driver: asyncio.Task[None] | None = None
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
         self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
@@ -346,26 +347,36 @@ class Room:
             LOG.exception("table %s: a bot failed", self.id)
 
     async def _drive_once(self) -> bool:
-        """One step of a bot, or the beginning of the game; False when there is none to be made."""
+        """One step of a bot, or the beginning of the game; False when there is none to be made.
+
+        Bots think while the table is open to everybody. What they find holds for the position they were given: if
+        something else has happened by then, they think again.
+        """
         async with self.lock:
             match = await self.match()
             if match.complete:
-                entry = match.begin(self._now)
-            elif match.bot_decides:
-                entry = match.act(match.decider, match.seq, self._chosen(match), self._now, bot=True)
-            else:
+                return await self._done(match, match.begin(self._now))
+            if not match.bot_decides:
                 return False
-            if await self._store(match, entry):
-                self._tell()
-            return True
+            mind, view = self._mind(match), counted_view(match.state, match.decider)
+            action = mind.answer(view, match.state.legal())
+            if action is not None:
+                return await self._done(match, match.act(match.decider, match.seq, action.text(), self._now, bot=True))
+        await mind.think(view, self._server.thinkers, hurry=self._server.settings.seed is None)
+        return True
 
-    def _chosen(self, match: Match) -> str:
-        """What the bot of the decider wants to do."""
-        seat = match.decider
-        spec = match.seats[seat].bot
-        if (seat, spec) not in self._bots:
-            self._bots[seat, spec] = make_bot(spec, seat)
-        return self._bots[seat, spec].choose(counted_view(match.state, seat), match.state.legal()).text()
+    async def _done(self, match: Match, entry: Entry) -> bool:
+        """Store and tell what goes on by itself; there may be more."""
+        if await self._store(match, entry):
+            self._tell()
+        return True
+
+    def _mind(self, match: Match) -> Mind:
+        """The bot of the decider."""
+        key = match.decider, match.seats[match.decider].bot
+        if key not in self._minds:
+            self._minds[key] = Mind(key[1], key[0])
+        return self._minds[key]
 
     def _wake_at(self, match: Match) -> float | None:
         """When somebody should look after the table even if nobody does anything."""
@@ -403,7 +414,7 @@ class Room:
             if why is None:
                 self.drive()
                 await self._server.store.wake(self.id, match.seq, self._wake_at(match))
-            elif await self._store(match, match.relieve(match.decider, SUBSTITUTE, why, self._now)):
+            elif await self._store(match, match.relieve(match.decider, USUAL, why, self._now)):
                 self._tell()
                 self.drive()
 

@@ -24,6 +24,7 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.server.thinkers import Thinkers
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match, entries_of
@@ -75,6 +76,7 @@ class Service:
         self.replays = asyncio.Semaphore(REPLAYS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
+        self.thinkers = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -109,6 +111,7 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self.thinkers.close()
         await self.broker.close()
         await self.store.close()
 

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from elbowroom.bots.specs import USUAL
 from elbowroom.table.agreement import Agreement
 
 PROTOCOLS: Final = (1, 2)  # the first one is what a client speaks that does not say which
@@ -451,20 +452,20 @@ class Leave(Wish, frozen=True, tag="leave"):
     """Let a bot play an own seat."""
 
     seat: SeatNumber
-    bot: Line = "greedy"
+    bot: Line = USUAL
 
 
 class Fill(Wish, frozen=True, tag="fill"):
     """The host lets a bot play a seat nobody has taken, or whose person is away."""
 
     seat: SeatNumber
-    bot: Line = "greedy"
+    bot: Line = USUAL
 
 
 class Begin(Wish, frozen=True, tag="begin"):
     """The host begins; bots take the open seats nobody has taken."""
 
-    bot: Line = "greedy"
+    bot: Line = USUAL
 
 
 class Chat(Wish, frozen=True, tag="chat"):

@@ -174,8 +174,9 @@ class Offers(Wire, frozen=True):
     boards: list[BoardInfo]
     boxes: list[str]
     tiles: list[TileInfo]
-    bots: list[str]  # weakest first
+    bots: list[str]  # weakest first; those that are no level are there to compare with
     verbs: list[VerbInfo] = []
+    levels: list[str] = []  # bots that people play with
 
 
 class RuleInfo(Wire, frozen=True):

@@ -122,6 +122,10 @@ class Speaker:
         """A word of the game, such as a terrain or a phase."""
         return self.attribute(f"{kind}-{key}", "name") or _plain(key)
 
+    def summary(self, kind: str, key: str) -> str:
+        """What is said about something that the catalogs have a name for; empty if nothing is."""
+        return self.attribute(f"{kind}-{key}", "summary")
+
     def has(self, message: str) -> bool:
         """Whether the catalogs have a message."""
         return bool(self._bundle.has_message(message))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from elbowroom.bots.specs import bot_names
+from elbowroom.bots.specs import USUAL, bot_names
 from elbowroom.content import underground
 from elbowroom.content.catalog import BOARDS, boxes_of, check_content
 from elbowroom.content.setup import Setup, own_tiles
@@ -68,7 +68,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
         return setup if self.content is None else setup.only(self.content)
 
 
-def settled(wish: Agreement, bot: str = "greedy", version: str = RULES_VERSION) -> tuple[Agreement, Rules]:
+def settled(wish: Agreement, bot: str = USUAL, version: str = RULES_VERSION) -> tuple[Agreement, Rules]:
     """A wish checked and completed with what it leaves open, and the rules of its game; refuses what cannot be."""
     if wish.sites and BOARDS.get(wish.board) == underground.KEY:
         raise SetupError("sites-anyway", board=wish.board)

@@ -4,9 +4,11 @@ import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
 import { film } from "./areas/film.de";
+import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
+import { levels } from "./areas/levels.de";
 import { pages } from "./areas/pages.de";
 import { phones } from "./areas/phones.de";
 import { people } from "./areas/people.de";
@@ -32,9 +34,11 @@ export const de: Texts = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,

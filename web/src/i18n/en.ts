@@ -4,9 +4,11 @@ import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
 import { film } from "./areas/film.en";
+import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
+import { levels } from "./areas/levels.en";
 import { pages } from "./areas/pages.en";
 import { phones } from "./areas/phones.en";
 import { people } from "./areas/people.en";
@@ -31,9 +33,11 @@ export const en = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,

@@ -4,9 +4,11 @@ import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
 import { film } from "./areas/film.pl";
+import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
+import { levels } from "./areas/levels.pl";
 import { pages } from "./areas/pages.pl";
 import { phones } from "./areas/phones.pl";
 import { people } from "./areas/people.pl";
@@ -32,9 +34,11 @@ export const pl: Texts = {
   character,
   book,
   film,
+  first,
   cards,
   game,
   lessons,
+  levels,
   pages,
   phones,
   people,

@@ -14,12 +14,13 @@ interface Choices {
   motion: boolean; // short animations; never when the system asks for reduced motion
   speed: Speed; // at which the turns of others are shown
   name: string;
+  level: string; // of the bots in a quick game
   handOver: boolean; // a screen between the turns of people who share this device
   asides: boolean; // what spectators say is shown
 }
 
 const PLACE = "elbowroom.settings";
-const USUAL: Choices = { language: null, theme: "auto", sound: false, music: false, notify: false, motion: true, speed: "normal", name: "", handOver: true, asides: true };
+const USUAL: Choices = { language: null, theme: "auto", sound: false, music: false, notify: false, motion: true, speed: "normal", name: "", level: "gentle", handOver: true, asides: true };
 
 function stored(): Choices {
   try {
@@ -62,6 +63,9 @@ class Settings {
   }
   get name(): string {
     return this.#choices.name;
+  }
+  get level(): string {
+    return this.#choices.level;
   }
   get handOver(): boolean {
     return this.#choices.handOver;

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from elbowroom.bots.specs import bot_names
+from elbowroom.bots.specs import USUAL, bot_names, level_names
 from elbowroom.cli.mixing import BOX_NAMES, mixture
 from elbowroom.cli.terminal.cast import HUMAN, Cast
 from elbowroom.cli.terminal.screen import Screen
@@ -12,6 +12,7 @@ from elbowroom.content import sky, underground
 from elbowroom.content.catalog import BOARDS, BOXES, board_file, board_names, boxes_of, sides
 from elbowroom.content.setup import Setup
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.speech.speaker import speaker
 
 SIDES = {"sky_3": "3 islands", "sky_2": "2 islands"}  # the first one is usual
 
@@ -31,12 +32,13 @@ def welcome(screen: Screen) -> tuple[Setup, Cast]:
 def _cast(screen: Screen, seats: int) -> Cast:
     """Ask who plays."""
     bots = bot_names()
-    best = "greedy" if "greedy" in bots else bots[0]
     players: list[str] = []
     names: list[str] = []
-    screen.show(Text(f"Who plays? Type a name, or a bot: {', '.join(bots)}."))
+    screen.show(Text("Who plays? Type a name, or how well a bot shall play:"))
+    for level in level_names():
+        screen.show(Text.assemble(f"  {level:7} ", (speaker().summary("bot", level), "dim")))
     while len(players) < seats:
-        usual = "Anna" if not players else best
+        usual = "Anna" if not players else USUAL
         answer = screen.ask(f"  player {len(players) + 1} [{usual}]: ").strip() or usual
         is_bot = answer in bots or ":" in answer
         try:

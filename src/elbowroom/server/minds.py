@@ -1,0 +1,58 @@
+"""The bots at a table: those that are quick answer at once, the others think in processes of their own."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import elbowroom
+from elbowroom.bots.intent import Intent
+from elbowroom.bots.levels import LEVELS
+from elbowroom.bots.specs import make_bot
+from elbowroom.bots.thinker import ThinkingBot
+from elbowroom.engine.actions import Action
+from elbowroom.engine.state import State
+from elbowroom.server.thinkers import Thinkers
+
+PACE: Final = 2.0  # seconds in which a table that waits for a bot should see something
+SHORTEST: Final = 10  # milliseconds of thinking, however many tables wait
+# Turns that a level may try in the mind and still answer at once: a few tenths of a millisecond on average.
+QUICK: Final = 50 if elbowroom.COMPILED else 5
+
+
+def is_quick(spec: str) -> bool:
+    """Whether a bot may think in the server's own process, which nobody notices."""
+    return spec not in LEVELS or LEVELS[spec].plans <= QUICK
+
+
+@final
+class Mind:
+    """One bot at one table. What it knows beside the position is only what it has thought out and not done yet."""
+
+    def __init__(self, spec: str, seat: int) -> None:
+        self._spec: Final = spec
+        self._seat: Final = seat
+        self._bot: Final = make_bot(spec, seat) if is_quick(spec) else None
+        self._intent: Final = Intent()
+
+    def answer(self, view: State, legal: list[Action]) -> Action | None:
+        """What to do now; None if that has to be thought about. If there is an answer, the view is spoilt."""
+        if self._bot is not None:
+            return self._bot.choose(view, legal)
+        return legal[0] if len(legal) == 1 else self._intent.step(view)
+
+    async def think(self, view: State, thinkers: Thinkers, hurry: bool) -> None:
+        """Find the answer, and what will follow if all comes as expected. In a hurry the table must not wait long."""
+        milliseconds = _share(thinkers) if hurry else 0
+        self._intent.form(view, await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds))
+
+
+def _share(thinkers: Thinkers) -> int:
+    """Milliseconds for a decision, so that all who wait now have theirs in time."""
+    return max(SHORTEST, int(1000 * PACE * max(1, thinkers.workers) / (thinkers.busy + thinkers.waiting + 1)))
+
+
+def thought_out(spec: str, seat: int, view: State, milliseconds: int) -> list[Action]:
+    """What a level does from here on, up to where it wants to think again; as if by the bot itself."""
+    style = LEVELS[spec]
+    bot = ThinkingBot(seat, style.within(milliseconds) if milliseconds else style)
+    return bot.plan(view, view.legal())
