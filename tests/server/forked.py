@@ -50,6 +50,11 @@ class ForkedServer(Server):
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
             assert time.monotonic() < deadline, self.said
+            if (
+                "Address already in use" in self.said
+            ):  # by a child of the one before, which has just begun to be another
+                self._told()
+                return self.start()
             time.sleep(0.005)
         return self
 
