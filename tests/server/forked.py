@@ -50,9 +50,7 @@ class ForkedServer(Server):
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
             assert time.monotonic() < deadline, self.said
-            if (
-                "Address already in use" in self.said
-            ):  # by a child of the one before, which has just begun to be another
+            if "Address already in use" in self.said:  # by a child of the one before that is just beginning
                 self._told()
                 return self.start()
             time.sleep(0.005)
