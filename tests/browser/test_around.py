@@ -55,6 +55,20 @@ def test_two_clicks_to_a_game_against_bots(table_server: Server, people: People)
     assert info["seats"][1]["bot"] == "gentle"
 
 
+def test_the_level_of_a_quick_game_is_remembered(table_server: Server, people: People) -> None:
+    page = people.page()
+    page.goto(table_server.url)
+    level = page.get_by_label("How well they play")
+    expect(level.locator("option")).to_have_text(["Gentle", "Easy", "Normal", "Strong", "Expert"])
+    level.select_option("Strong")
+    page.reload()
+    expect(level).to_have_value("strong")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".track")).to_contain_text("Turn 1 of 10")
+    table, key = page.url.split("/t/")[1].split("#")
+    assert table_server.get(f"/api/tables/{table}", key)["seats"][1]["bot"] == "strong"
+
+
 def test_a_table_with_options(table_server: Server, people: People) -> None:
     page = people.page()
     page.goto(table_server.url)

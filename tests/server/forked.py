@@ -50,6 +50,9 @@ class ForkedServer(Server):
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
             assert time.monotonic() < deadline, self.said
+            if "Address already in use" in self.said:  # by a child of the one before that is just beginning
+                self._told()
+                return self.start()
             time.sleep(0.005)
         return self
 

@@ -54,3 +54,10 @@ def test_the_load_program_drives_two_processes(postgres_url: str, redis_url: str
     lines = run("--database", postgres_url, "--broker", redis_url, "--processes", "2", "--clients", "2")
     assert "server processes: 2" in lines[0]
     check(lines)
+
+
+@pytest.mark.slow
+def test_the_load_program_lets_bots_play_beside_people() -> None:
+    lines = run("--bots", "2", "--level", "strong")
+    assert any(line.startswith("p99 until accepted, 2 tables with strong ") for line in lines)
+    assert any(line.startswith("p50, p90, p99, max until bots have played ") for line in lines)
