@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from elbowroom.bots.specs import make_bot
 from elbowroom.content.setup import Setup
@@ -117,11 +117,24 @@ def test_whoever_looks_back_waits_for_the_coach(
     table = tables["base_4"]
     assert table_server.get(analysis_at(table))["state"] == "none"  # nobody has asked for it
     page = people.calm_page()
+    still_at_it = [True]
+
+    def slowly(route: Route) -> None:
+        """The coach may be too quick to be seen at work."""
+        answer = route.fetch()
+        if still_at_it and answer.json()["state"] != "none":
+            route.fulfill(json={"state": "running", "done": 3, "of": 36, "analysis": None})
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/analysis", slowly)
     page.goto(f"{table_server.url}/t/{table.id}")
     page.get_by_role("link", name="Look back with the coach").click()
     expect(page).to_have_url(re.compile(rf"/t/{table.id}/1/coach$"))
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="The coach is looking through the game")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="3 of 36 turns")).to_be_visible()
+    assert table_server.get(analysis_at(table))["state"] != "none"  # now somebody has
+    still_at_it.clear()
     expect(curve(page)).to_be_visible()
     page.locator("[data-at='tab log']").click()
     expect(page).to_have_url(re.compile(rf"/t/{table.id}/1$"))
