@@ -51,6 +51,7 @@ from elbowroom.server.wire_http import (
     WrittenRules,
 )
 from elbowroom.table.agreement import Agreement
+from elbowroom.table.entries import Began
 from elbowroom.table.match import Match, record_of
 
 MOST_MOMENTS: Final = 100  # in one answer
@@ -284,12 +285,17 @@ async def rematch(service: Service, request: Request) -> Rematch:
 
 
 async def record(service: Service, request: Request) -> GameRecord:
-    """The record of a game that is over; before that it would tell what is hidden."""
+    """The record of a game that is over, or of its beginning; before that it would tell what is hidden."""
     name, _ = await _opened(service, request)
+    until = _number(request, "until", 0)
     row = await service.store.row(name)
     if row is None or row.status != "over":
         raise Refusal("not_over", "record-when-over")
-    record = record_of(await service.store.entries(name))
+    log = await service.store.entries(name)
+    if until:
+        began = next(place for place, entry in enumerate(log, start=1) if isinstance(entry, Began))
+        return record_of(log[: max(until, began)])
+    record = record_of(log)
     if record.result is None:
         with suppress(Refusal):  # by other rules than those that are known here it has no result
             record = (await _match(service, name)).record()
@@ -367,6 +373,7 @@ _STRETCH = (
     Query("first", int, "number of the first entry, 1 by default"),
     Query("last", int, f"number of the last entry; at most {MOST_MOMENTS} come at once"),
 )
+_CUT = (Query("until", int, "number of the last entry that is told, the last of the game by default"),)
 _MIXED = (
     Query("boxes", list, "boxes that are mixed, with commas"),
     Query("sites", bool, "whether Relics and Places are hidden on the board"),
@@ -396,7 +403,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", table, TableInfo, keyed=True, fails=(*_KEYED, 409)),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", claim, SeatLink, Claim, fails=(400, 404, 409, 413, 422)),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Rematch, keyed=True, fails=(*_KEYED, 409)),
-    Endpoint("GET", "/api/tables/{table}/record", record, GameRecord, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", record, GameRecord, queries=_CUT, keyed=True, fails=(*_KEYED, 409, 422)
+    ),
     Endpoint(
         "GET", "/api/tables/{table}/moments", moments, Moments, queries=_STRETCH, keyed=True, fails=(*_KEYED, 409, 422)
     ),

@@ -3,7 +3,9 @@
 import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
+import { coach } from "./areas/coach.de";
 import { film } from "./areas/film.de";
+import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
@@ -32,7 +34,9 @@ export const de: Texts = {
   board,
   character,
   book,
+  coach,
   film,
+  first,
   cards,
   game,
   lessons,

@@ -3,7 +3,9 @@
 import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
+import { coach } from "./areas/coach.en";
 import { film } from "./areas/film.en";
+import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
@@ -31,7 +33,9 @@ export const en = {
   board,
   character,
   book,
+  coach,
   film,
+  first,
   cards,
   game,
   lessons,

@@ -3,7 +3,9 @@
 import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
+import { coach } from "./areas/coach.pl";
 import { film } from "./areas/film.pl";
+import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
@@ -32,7 +34,9 @@ export const pl: Texts = {
   board,
   character,
   book,
+  coach,
   film,
+  first,
   cards,
   game,
   lessons,
