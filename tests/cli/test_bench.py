@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from librt.random import Random
 
 import elbowroom
 from elbowroom import cli
@@ -24,7 +25,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["version"] == elbowroom.__version__
     assert result["not_measured"].startswith("there is none")
     assert [(row["board"], row["driven"]) for row in result["speeds"]] == [
-        (board, driven) for board in elbowroom.board_names() for driven in ("python", "engine")
+        (board, driven) for board in elbowroom.board_names() for driven in speed.WAYS
     ]
     for row in result["speeds"]:
         assert row["compiled"] == elbowroom.COMPILED
@@ -49,6 +50,15 @@ def test_a_board_is_compared_with_the_base_board_of_nearest_size() -> None:
     assert speed.to_base(speeds[1], speeds) is None
 
 
+def test_a_search_begins_in_the_middle_of_a_game_and_leaves_it_there() -> None:
+    position = speed.middle("base_3")
+    before = position.copy()
+    assert position.round == 6
+    assert not position.over
+    assert speed.playout("base_3", Random(1)) > 20
+    assert speed.middle("base_3") == before
+
+
 @pytest.mark.usefixtures("no_other")
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "--seconds", "0.001"]) == 0
@@ -66,7 +76,7 @@ def test_the_other_engine_is_measured_in_another_process(monkeypatch: pytest.Mon
     found = speed.measure_other(0.001)
     assert isinstance(found, list)
     assert {one.compiled for one in found} == {False}
-    assert len(found) == 2 * len(elbowroom.board_names())
+    assert len(found) == len(speed.WAYS) * len(elbowroom.board_names())
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "1e9", "nan"])

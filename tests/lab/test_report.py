@@ -1,9 +1,5 @@
 """The page about balance: all tiles, right numbers, no other file and no address; and it draws in a real browser."""
 
-import json
-import re
-import shutil
-import subprocess
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +13,7 @@ from elbowroom.lab.balance import Balance, measure, printed
 from elbowroom.lab.holdings import WHOLE, HoldingTally
 from elbowroom.lab.report import page
 from elbowroom.lab.report.data import FEW, sample
+from tests.lab.pages import data_of, in_browser, needs_nothing_else
 
 
 class Rude(Power):
@@ -25,12 +22,6 @@ class Rude(Power):
     rule = "RUDE-1"
     summary = "Tries to end the page."
     tokens = 4
-
-
-def data_of(html: str) -> Any:
-    match = re.search(r'<script type="application/json" id="data">(.*?)</script>', html, re.DOTALL)
-    assert match is not None
-    return json.loads(match[1])
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -43,11 +34,7 @@ def test_each_tile_is_there_and_nothing_comes_from_elsewhere(box: str) -> None:
     assert [tile["name"] for tile in data["races"]] == races
     assert [tile["name"] for tile in data["powers"]] == powers
     assert len(data["samples"]["dealt"]["pairs"]) == len(races) * len(powers)
-    assert "://" not in html
-    assert not re.search(
-        r"\bsrc=|@import|\burl\((?!#)|<link(?! rel=\"icon\" href=\"data:,\")|\bfetch\(|\bimport\b", html
-    )
-    assert not re.search(r"@[A-Z]+@", html)  # every mark of the template is filled in
+    assert needs_nothing_else(html)
 
 
 def test_the_same_measurement_gives_the_same_page() -> None:
@@ -92,9 +79,6 @@ def test_what_was_never_seen_says_so() -> None:
 
 # --- in a browser -----------------------------------------------------------------------------------------------------
 
-REPORT = """
-addEventListener("error", (event) => { document.title = "failed: " + event.message; });
-"""
 USE = """
 const names = () => [...document.querySelectorAll("#table tbody th")].map((cell) => cell.textContent);
 const before = names();
@@ -130,27 +114,6 @@ document.body.textContent = "SEEN" + JSON.stringify(seen) + "SEEN";
 """
 
 
-def in_browser(html: str, tmp_path: Path, size: str) -> Any:
-    """What the page shows, found out by using it in Chromium."""
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if browser is None:
-        pytest.skip("there is no Chromium")
-    file = tmp_path / "page.html"
-    html = html.replace("<body>", f"<body><script>{REPORT}</script>", 1)
-    file.write_text(html.replace("</body>", f"<script>{{{USE}}}</script></body>"), encoding="utf-8")
-    options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"]
-    done = subprocess.run(
-        [browser, *options, f"--window-size={size}", "--dump-dom", file.as_uri()],
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-    )
-    match = re.search("SEEN(.*)SEEN", done.stdout)
-    assert match is not None, done.stdout[-3000:]
-    return json.loads(match[1].replace("&amp;", "&"))
-
-
 @pytest.mark.slow
 @pytest.mark.browser
 @pytest.mark.parametrize("size", ["1440,900", "390,844"])
@@ -158,7 +121,7 @@ def test_it_can_be_used_in_a_browser(tmp_path: Path, size: str) -> None:
     plan = printed("base_2", "random", 560, seed=2)
     tally = measure(plan)
     dealt: Any = sample(tally.dealt, 14, 20)
-    seen = in_browser(page(plan, tally), tmp_path, size)
+    seen = in_browser(page(plan, tally), USE, tmp_path, size)
     assert seen["title"] == seen["end"] == "Balance of the base game"
     assert (seen["races"], seen["powers"], seen["cells"], seen["points"]) == (14, 20, 280, 14)
     shares = [row["win"][0] for row in dealt["races"]]

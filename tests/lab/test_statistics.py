@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.lab.statistics import mean_margin, ratio_margin, student, wilson
+from elbowroom.lab.statistics import clustered_share, mean_margin, ratio_margin, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -61,3 +61,26 @@ def test_the_margin_of_a_ratio_is_none_for_what_always_comes_together() -> None:
     turns = [1, 2, 3, 4]
     squares = sum(turn * turn for turn in turns)
     assert ratio_margin(4, 30, 9 * squares, 10, squares, 3 * squares) == 0
+
+
+# --- groups of games --------------------------------------------------------------------------------------------------
+
+
+def test_groups_that_scatter_like_single_games_give_the_plain_interval() -> None:
+    share, low, high = clustered_share([1.0] * 60 + [0.0] * 40, 1)
+    assert share == pytest.approx(0.6)
+    assert (low, high) == pytest.approx(wilson(60, 100), abs=2e-3)
+
+
+def test_games_that_always_end_alike_count_less_and_pairs_that_even_out_count_more() -> None:
+    alike = clustered_share([2.0] * 30 + [0.0] * 20, 2)  # who wins a deal wins it from both seats
+    plain = wilson(60, 100)
+    even = clustered_share([1.0] * 40 + [2.0] * 10, 2)  # most deals are shared by the seat
+    assert alike[0] == even[0] == pytest.approx(0.6)
+    assert alike[2] - alike[1] > 1.3 * (plain[1] - plain[0])
+    assert even[2] - even[1] < 0.7 * (plain[1] - plain[0])
+
+
+def test_groups_without_scatter_count_once_each() -> None:
+    assert clustered_share([2.0] * 30, 2) == (1.0, *wilson(30, 30))
+    assert clustered_share([], 2) == (0.0, 0.0, 1.0)

@@ -1,6 +1,9 @@
 """Facts on the wire: codes and typed arguments beside the English words."""
 
+from random import Random
+
 import msgspec
+import pytest
 
 import elbowroom
 from elbowroom.content.catalog import MissingContent
@@ -45,6 +48,26 @@ def test_events_tell_everything_by_its_name() -> None:
     assert view.args == {"seat": 1, "region": 5, "race": "orcs", "tokens": 3, "other": 2}
     assert fact_view(Rolled(0, -1, 2)).args["region"] == 0  # before a region is chosen
     assert fact_view(Forged(1, "forging", 2)).code == "forged"  # version 1 of the protocol has no such kind
+
+
+@pytest.mark.rule("CORE-11.5")
+@pytest.mark.parametrize("board", ["base_3", "underground_4", "base_2+sky_3"])
+def test_a_program_can_count_everybodys_coins(board: str) -> None:
+    """From the facts alone, as docs/bot-api.md says: `coins` of others are null until the end."""
+    s = elbowroom.new_game(board, 5)
+    random, purses = Random(5), dict.fromkeys(range(1, s.rules.players + 1), 5)
+    while not s.over:
+        s.events = []
+        legal = s.legal()
+        s.apply(legal[random.randrange(len(legal))])
+        for fact in map(fact_view, s.events):
+            told = msgspec.to_builtins(fact.args)
+            if fact.code in ("scored", "earned", "picked"):
+                purses[told["seat"]] += told["coins"] - told.get("paid", 0)
+            elif fact.code == "paid":
+                purses[told["seat"]] -= told["coins"]
+                purses[told["other"]] += told["coins"]
+    assert list(purses.values()) == [s.coins(seat) for seat in range(s.rules.players)]
 
 
 def test_missing_content_is_named_as_data() -> None:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from elbowroom import board_names, new_game, parse_action
 from elbowroom.content.guard import ContentError
@@ -11,7 +12,7 @@ from elbowroom.engine.events import Earned, Scored
 from elbowroom.engine.view import view
 from elbowroom.notation.position import load_position
 from elbowroom.server import picture
-from elbowroom.server.picture import decision_view
+from elbowroom.server.picture import decision_view, explained, question_view
 from tests.engine.games import choose
 
 
@@ -59,3 +60,30 @@ def test_declining_brings_what_is_told_in_any_game(board: str) -> None:
                 paid = [e.coins for e in after.events if isinstance(e, (Scored, Earned)) and e.seat == seat]
                 assert after.phase_name in ("redeploy", "end choices") or choices["decline"] == sum(paid)
             s.apply(choose(s, random, busy=True))
+
+
+def test_a_hook_that_fails_leaves_the_die_and_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the die will help and what a turn would bring cannot be told then; the table goes on."""
+    s = load_position("""
+board: base_2
+phase: conquer
+seats:
+- active: {race: orcs, power: hill, hand: 1}
+- {}
+regions: {21: {race: orcs}}
+""")
+    rolls = [choice for choice in decision_view(view(s, 0), can_undo=False).choices if choice.verb == "die"]
+    assert rolls
+    assert all(choice.chance for choice in rolls)
+
+    def fail(*_: object) -> int:
+        raise ContentError(Problem("own_laws.py", 23, "cost of tides failed", "correct the hook"))
+
+    for preview in ("chance_of", "score_items", "brought_by"):
+        monkeypatch.setattr(picture, preview, fail)
+    told = decision_view(view(s, 0), can_undo=False)
+    assert [choice for choice in told.choices if choice.verb == "die"] == [replace(one, chance=None) for one in rolls]
+    assert told.earning == []
+    [die] = [choices for choices in question_view(view(s, 0), can_undo=False).choices if choices.verb == "die"]
+    assert (die.chances, len(die.regions)) == ([], len(rolls))
+    assert explained(view(s, 0), 20, ref=1, seq=1).brings == []

@@ -3,6 +3,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speech } from "./i18n/index.svelte";
+import Unloaded from "./pages/frame/Unloaded.svelte";
 
 const target = document.getElementById("app");
-if (target) void speech.begin().then(() => mount(App, { target }));
+if (target) {
+  speech.begin().then(
+    () => mount(App, { target }),
+    () => mount(Unloaded, { target }),
+  );
+}

@@ -13,6 +13,7 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.speed import MAX_SECONDS, Speed, measure_all, measure_other, to_base
 
 WIDTH = 100
+DRIVEN = {"python": "from Python", "engine": "inside", "search": "search"}
 
 
 class BadDuration(ElbowRoomError):
@@ -21,13 +22,16 @@ class BadDuration(ElbowRoomError):
 
 def bench(
     *,
-    seconds: Annotated[float, Parameter(help="How long each measurement takes: two for every board and engine.")] = 0.5,
+    seconds: Annotated[
+        float, Parameter(help="How long each measurement takes: three for every board and engine.")
+    ] = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
 ) -> None:
     """Measure random games on every board.
 
     Games are driven from Python one decision at a time with the full list of legal actions, and played inside the
-    engine; with the compiled engine and with the plain Python one. The column "to base" compares a decision on a board
+    engine; a search plays copies of a position in the middle of a game to their end. All of it with the compiled engine
+    and with the plain Python one. The column "to base" compares a decision on a board
     of another box with one on the base board of nearest size.
     """
     if not 0 < seconds <= MAX_SECONDS:
@@ -82,7 +86,7 @@ def table(speeds: list[Speed]) -> Table:
         result.add_row(
             "compiled" if speed.compiled else "plain",
             speed.board,
-            "from Python" if speed.driven == "python" else "inside",
+            DRIVEN[speed.driven],
             f"{speed.games_per_second:,.0f}",
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.decision_us:.2f}",

@@ -18,6 +18,7 @@ from elbowroom.cli.progress import games_bar
 from elbowroom.lab.ladder.document import document
 from elbowroom.lab.ladder.plan import FAMILIES, GOALS, LadderError, Match, everybody, parse_match
 from elbowroom.lab.ladder.play import climb, games_in
+from elbowroom.lab.ladder.ratings import openskill
 from elbowroom.lab.ladder.standings import ALL, Values, standings
 from elbowroom.lab.ladder.store import Store
 from elbowroom.lab.report.ladder import ladder_page
@@ -60,6 +61,7 @@ def ladder(
     against the other one in all other seats. Deals are kept in a file beside the page: after an interruption the same
     command goes on, and every command adds to what is known. The page tells of all of it.
     """
+    openskill(())  # says so before many games are played if it is not installed
     wanted = _wanted(bots, boards, match, goals, games)
     page, file = _files(output, resume)
     if docs is not None:

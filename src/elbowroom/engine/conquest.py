@@ -239,8 +239,10 @@ class Prices:
         self.eights: i64 = 0
         self.dearer: i64 = 0
         self.empty: i64 = 0
+        self.special: i64 = 0  # regions that a tile has something to say about
         if s.hooks(slot) & _PRICING:
             self._ask_tiles(s, slot)
+            self.special = self.ones | self.twos | self.fours | self.eights | self.dearer | self.empty
         # CORE-6.8: a player's own tokens do not defend against his other race.
         self.own: i64 = 0
         if not s.rules.own_tokens_defend:
@@ -285,16 +287,17 @@ class Prices:
             cost = ground(s, region)
         elif self.own & bit:
             cost -= s.words[at.TOKENS + region]
-        if self.ones & bit:
-            cost -= 1
-        if self.twos & bit:
-            cost -= 2
-        if self.fours & bit:
-            cost -= 4
-        if self.eights & bit:
-            cost -= 8
-        if self.dearer & bit:
-            cost += 1
+        if self.special & bit:
+            if self.ones & bit:
+                cost -= 1
+            if self.twos & bit:
+                cost -= 2
+            if self.fours & bit:
+                cost -= 4
+            if self.eights & bit:
+                cost -= 8
+            if self.dearer & bit:
+                cost += 1
         if cost > 1:
             return cost
         return 1
@@ -311,7 +314,12 @@ def single_token(s: State, slot: Slot, region: i64) -> i64:
 
 def cost(s: State, slot: Slot, region: i64) -> i64:
     """Tokens the race needs for one region."""
-    return Prices(s, slot).of(s, region)
+    if s.hooks(slot) & _PRICING:
+        return Prices(s, slot).of(s, region)
+    needed = s.words[at.DEFENCE + region]
+    if not s.rules.own_tokens_defend and s.owned(seat_of(slot)) & BIT[region]:
+        needed -= s.words[at.TOKENS + region]
+    return max(1, needed)
 
 
 def support(s: State, slot: Slot, region: i64) -> i64:

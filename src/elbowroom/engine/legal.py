@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.random import Random
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
@@ -27,7 +28,7 @@ from elbowroom.engine.hooks import ACTIONS, PRESSING, SUPPORT, VANISHES
 from elbowroom.engine.phases import CONQUER as CONQUERING
 from elbowroom.engine.phases import DECIDE, GAME_OVER, LEGACY, READY, REDEPLOY, START_EFFECTS, WITHDRAW
 from elbowroom.engine.phases import PICK as PICKING
-from elbowroom.engine.regions import BIT, first
+from elbowroom.engine.regions import BIT, count, first
 from elbowroom.engine.slots import PLACES, Slot, active_of
 
 if TYPE_CHECKING:
@@ -134,6 +135,23 @@ def placing_actions(s: State, out: list[Action]) -> None:
     out.append(DONE)
 
 
+def drawn_placement(s: State, random: Random) -> Action | None:
+    """One of `placing_actions`, each with the same chance and without a list; None where tiles have a say."""
+    slot = s.words[at.ACTING]
+    if s.offer is not None or s.hooks(slot) & _ACTIONS:
+        return None
+    regions: i64 = 0
+    if s.words[at.HAND + slot] > 0:
+        regions = s.words[at.OCCUPIED + slot]
+    before = random.randrange(count(regions) + 1)
+    while regions:
+        if before == 0:
+            return PLACE[first(regions)]
+        before -= 1
+        regions &= regions - 1
+    return DONE
+
+
 def choice_actions(s: State, out: list[Action]) -> bool:
     """Own actions of all tiles of the decider; True if one of them must come first."""
     pressed = False
@@ -158,7 +176,8 @@ def choice_actions(s: State, out: list[Action]) -> bool:
 
 def is_pressed(s: State, slot: Slot) -> bool:
     """Whether a tile of the slot demands a choice before anything else."""
-    for tile in s.listening(PRESSING, slot):
-        if tile.pressing(s, slot):
-            return True
+    if s.hooks(slot) & _PRESSING:
+        for tile in s.listening(PRESSING, slot):
+            if tile.pressing(s, slot):
+                return True
     return False

@@ -21,11 +21,14 @@ def _bits() -> vec[i64]:
 BIT: Final = _bits()
 
 
+# A de Bruijn sequence: shifted to the left by different numbers, it has different digits in the bits 58 to 63.
+_SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
+
+
 def _first_table() -> vec[i64]:
-    # The powers of two up to 2**61 leave different remainders modulo 67.
-    table = vec[i64]([0] * 67)
+    table = vec[i64]([0] * 64)
     for r in range(62):
-        table[BIT[r] % 67] = r
+        table[(BIT[r] * _SEQUENCE >> 58) & 63] = r
     return table
 
 
@@ -34,7 +37,7 @@ _FIRST: Final = _first_table()
 
 def first(regions: i64) -> i64:
     """The lowest region of a non-empty set. Walk a set with `r = first(m); m &= m - 1`."""
-    return _FIRST[(regions & -regions) % 67]
+    return _FIRST[((regions & -regions) * _SEQUENCE >> 58) & 63]
 
 
 def count(regions: i64) -> i64:

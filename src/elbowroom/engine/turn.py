@@ -71,8 +71,12 @@ if TYPE_CHECKING:
     from elbowroom.engine.state import State
 
 
+_ACTIONS: Final = BIT[ACTIONS]
+_COLLECT: Final = BIT[COLLECT]
 _ON_EXPAND: Final = BIT[ON_EXPAND]
 _ON_OTHER_TURN_END: Final = BIT[ON_OTHER_TURN_END]
+_ON_SCORED: Final = BIT[ON_SCORED]
+_ON_TURN_END: Final = BIT[ON_TURN_END]
 
 # --- doing it -------------------------------------------------------------------------------------------------------
 
@@ -192,8 +196,7 @@ def _after_choices(s: State) -> None:
 
 def _has_choices(s: State) -> bool:
     """Whether a tile of the decider asks something in this phase."""
-    base = active_of(s.words[at.DECIDER])
-    if (s.hooks(base) | s.hooks(base + 1) | s.hooks(base + 2)) & BIT[ACTIONS] == 0:
+    if _hooks_of(s, s.words[at.DECIDER]) & _ACTIONS == 0:
         return False
     out: list[Action] = []
     pressed = choice_actions(s, out)
@@ -203,6 +206,12 @@ def _has_choices(s: State) -> bool:
         out.append(DONE)
     s.offer = out
     return True
+
+
+def _hooks_of(s: State, seat: i64) -> i64:
+    """The set of hooks that tiles of a player implement now."""
+    slot = active_of(seat)
+    return s.hooks(slot) | s.hooks(slot + 1) | s.hooks(slot + 2)
 
 
 # --- conquests ------------------------------------------------------------------------------------------------------
@@ -426,12 +435,14 @@ def _score(s: State) -> None:
             s.tell(ScoreLine(seat, item.amount, item.why, item.key, rule=item.rule))
         s.tell(Scored(seat, coins))
     s.add_coins(seat, coins)
-    for slot in range(active_of(seat), active_of(seat + 1)):
-        for tile in s.listening(COLLECT, slot):
-            tile.collect(s, slot)
-    for slot in range(active_of(seat), active_of(seat + 1)):
-        for tile in s.listening(ON_SCORED, slot):
-            tile.on_scored(s, slot)
+    if _hooks_of(s, seat) & _COLLECT:
+        for slot in range(active_of(seat), active_of(seat + 1)):
+            for tile in s.listening(COLLECT, slot):
+                tile.collect(s, slot)
+    if _hooks_of(s, seat) & _ON_SCORED:
+        for slot in range(active_of(seat), active_of(seat + 1)):
+            for tile in s.listening(ON_SCORED, slot):
+                tile.on_scored(s, slot)
     s.words[at.PHASE] = POST_SCORE
     if s.words[at.DECLINED] or not _has_choices(s):
         _begin_withdrawals(s)
@@ -482,9 +493,10 @@ def _end_withdrawal(s: State, slot: Slot) -> None:
 def _end_turn(s: State) -> None:
     w = s.words
     seat = w[at.TURN]
-    for slot in range(active_of(seat), active_of(seat + 1)):
-        for tile in s.listening(ON_TURN_END, slot):
-            tile.on_turn_end(s, slot)
+    if _hooks_of(s, seat) & _ON_TURN_END:
+        for slot in range(active_of(seat), active_of(seat + 1)):
+            for tile in s.listening(ON_TURN_END, slot):
+                tile.on_turn_end(s, slot)
     if w[at.FOUND]:
         end_turn_of_badges(s, seat)
     if s.rules.present & _ON_OTHER_TURN_END:

@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -221,8 +221,8 @@ def chunks_of(games: range) -> list[range]:
     return [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
 
 
-def spread(play: Callable[[P], T], chunks: Sequence[P], workers: int) -> Iterator[T]:
-    """What `play` makes of all chunks, in their order, on so many processes."""
+def spread(play: Callable[[P], T], chunks: Sequence[P], workers: int, as_they_come: bool = False) -> Iterator[T]:
+    """What `play` makes of all chunks, in their order or as they come, on so many processes."""
     workers = min(workers, len(chunks))
     if workers <= 1:
         yield from map(play, chunks)
@@ -230,7 +230,11 @@ def spread(play: Callable[[P], T], chunks: Sequence[P], workers: int) -> Iterato
     # New processes instead of copies of this one: a copy of a process with threads may hang.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare, initargs=sources())
     try:
-        yield from pool.map(play, chunks)
+        if as_they_come:
+            for done in as_completed([pool.submit(play, chunk) for chunk in chunks]):
+                yield done.result()
+        else:
+            yield from pool.map(play, chunks)
     finally:
         pool.shutdown(cancel_futures=True)
 

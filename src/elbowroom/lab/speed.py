@@ -1,4 +1,4 @@
-"""How fast the engine is: whole games, single decisions, copies."""
+"""How fast the engine is: whole games, single decisions, copies, and playouts of a search."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from dataclasses import asdict, dataclass
+from functools import cache
 from random import Random
 
 from librt.random import Random as EngineRandom
@@ -20,18 +21,23 @@ from elbowroom.content.setup import rules_for
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.playout import play_out
 from elbowroom.engine.setup import new_state
+from elbowroom.engine.state import State
 
 COPIES = 1000
 MAX_SECONDS = 600.0
+WAYS = ("python", "engine", "search")  # how games are driven
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Random games on one board: driven from Python one decision at a time, or played inside the engine."""
+    """Random games on one board: driven from Python one decision at a time, or played inside the engine.
+
+    The games of a search are copies of a position in the middle of a game, played to the end inside the engine.
+    """
 
     board: str
     compiled: bool
-    driven: str  # "python" or "engine"
+    driven: str  # one of WAYS
     games_per_second: float
     decisions_per_second: float
     copy_ns: float
@@ -71,6 +77,22 @@ def game_inside(board: str, seed: int, random: EngineRandom) -> int:
     return int(play_out(new_state(rules_for(board), Chance(seed)), random))
 
 
+def playout(board: str, random: EngineRandom) -> int:
+    """What a search does: a copy of a position is played to its end."""
+    return int(play_out(middle(board).copy(), random))
+
+
+@cache
+def middle(board: str) -> State:
+    """A position in the middle of a random game."""
+    random = Random(1)
+    state = new_state(rules_for(board), Chance(1))
+    while state.round <= state.rules.rounds // 2:
+        legal = state.legal()
+        state.apply(legal[int(random.random() * len(legal))])
+    return state
+
+
 def copy_cost(board: str) -> float:
     """Nanoseconds for a copy of a state, called from Python; the best of a few tries."""
     state = new_state(rules_for(board), Chance(1))
@@ -91,8 +113,10 @@ def measure(board: str, driven: str, seconds: float) -> Speed:
     while True:
         if driven == "python":
             decisions += game_from_python(board, games, python)
-        else:
+        elif driven == "engine":
             decisions += game_inside(board, games, engine)
+        else:
+            decisions += playout(board, engine)
         games += 1
         elapsed = time.process_time() - started
         if elapsed >= seconds:
@@ -100,8 +124,8 @@ def measure(board: str, driven: str, seconds: float) -> Speed:
 
 
 def measure_all(seconds: float) -> list[Speed]:
-    """All boards in both ways, with the engine as it is loaded."""
-    return [measure(board, driven, seconds) for board in board_names() for driven in ("python", "engine")]
+    """All boards in all ways, with the engine as it is loaded."""
+    return [measure(board, driven, seconds) for board in board_names() for driven in WAYS]
 
 
 def measure_other(seconds: float) -> list[Speed] | str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -40,6 +41,7 @@ from elbowroom.server.wire import (
     Target,
 )
 
+T = TypeVar("T")
 Place = Literal["", "active", "decline", "beside"]
 
 _PLACES: Final[tuple[Place, ...]] = ("active", "decline", "beside")
@@ -208,19 +210,20 @@ def question_view(s: State, can_undo: bool) -> Question:
 
 
 def _earning(s: State) -> list[Item]:
-    return [item_view(item) for item in score_items(s, s.decider)]
+    return [item_view(item) for item in _tried(lambda: score_items(s, s.decider)) or []]
 
 
 def _choices(s: State, actions: list[Action]) -> Choices:
     first = actions[0]
     targets = [int(action.target) for action in actions]
+    chances = [_chance(s, action) for action in actions]
     return Choices(
         verb=first.verb,
         regions=[number + 1 for number in targets] if first.meaning == REGION else [],
         seats=[number + 1 for number in targets] if first.meaning == SEAT else [],
         prices=targets if first.meaning == COMBO else [],
         costs=[_cost(s, action) for action in actions] if first.kind == CONQUER_KIND else [],
-        chances=[round(chance_of(s, action), 3) for action in actions] if _rolls_for(first) else [],
+        chances=[chance for chance in chances if chance is not None] if None not in chances else [],
         coins=_coins(s, first),
         suited=[_suited(s, action) for action in actions] if first.kind == PICK_KIND else [],
     )
@@ -229,24 +232,27 @@ def _choices(s: State, actions: list[Action]) -> Choices:
 def _suited(s: State, action: Action) -> list[int]:
     if action.kind != PICK_KIND:
         return []
-    try:
-        return [region + 1 for region in members(suited_to(s, action))]
-    except ContentError:  # a hook of somebody's own fails: who picks the combo is told so, the table goes on
-        return []
+    return [region + 1 for region in members(_tried(lambda: suited_to(s, action)) or 0)]
 
 
 def _coins(s: State, action: Action) -> int | None:
-    if action is not DECLINE:
+    return _tried(lambda: coins_of_turn(s, action)) if action is DECLINE else None
+
+
+def _chance(s: State, action: Action) -> float | None:
+    """How likely a roll brings enough for a region, where it decides that."""
+    if action.meaning != REGION or not declared(action.verb).rolls:
         return None
+    chance = _tried(lambda: chance_of(s, action))
+    return None if chance is None else round(chance, 3)
+
+
+def _tried(preview: Callable[[], T]) -> T | None:
+    """What would be, or nothing if a hook of somebody's own fails: who does it is told so, the table goes on."""
     try:
-        return coins_of_turn(s, action)
+        return preview()
     except ContentError:
         return None
-
-
-def _rolls_for(action: Action) -> bool:
-    """Whether a roll decides if tokens are enough for a region."""
-    return action.meaning == REGION and declared(action.verb).rolls
 
 
 def _cost(s: State, action: Action) -> int:
@@ -263,7 +269,7 @@ def _choice(s: State, action: Action) -> Choice:
         region=number + 1 if action.meaning == REGION else 0,
         seat=number + 1 if action.meaning == SEAT else 0,
         price=number if action.meaning == COMBO else None,
-        chance=round(chance_of(s, action), 3) if _rolls_for(action) else None,
+        chance=_chance(s, action),
         coins=_coins(s, action),
         suited=_suited(s, action),
     )
@@ -279,5 +285,5 @@ def target_view(s: State, region: int) -> Target:
 def explained(s: State, region: int, ref: int, seq: int) -> Explained:
     """The same, and what the conquest would bring."""
     found = target_view(s, region)
-    brings = [item_view(item) for item in brought_by(s, region)]
+    brings = [item_view(item) for item in _tried(lambda: brought_by(s, region)) or []]
     return Explained(ref, seq, found.region, found.cost, found.items, found.refused, brings)

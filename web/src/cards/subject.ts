@@ -1,6 +1,7 @@
 // What a card can be about, and what it is called.
 
 import { speech, type TileText } from "../i18n/index.svelte";
+import { declared } from "../i18n/verbs";
 
 export type Kind = "tile" | "marker" | "terrain" | "symbol" | "natives" | "access" | "buried" | "hidden" | "pair" | "region";
 
@@ -17,6 +18,13 @@ export const tile = (key: string): Subject => ({ kind: "tile", key });
 export const pair = (race: string, power: string): Subject => (power ? { kind: "pair", key: `${race} ${power}` } : tile(race));
 export const natives = (count: number): Subject => ({ kind: "natives", key: count === 1 ? "lost_tribe" : "monsters" });
 export const region = (id: number): Subject => ({ kind: "region", key: String(id) });
+
+// What a verb comes from: the tile or the marker whose picture it has. What everybody can do comes from nothing.
+export function sourceOf(verb: string): Subject | null {
+  const key = declared(verb).icon;
+  const kind = key && (["tile", "marker"] as const).find((one) => wordsOf({ kind: one, key }).summary);
+  return kind ? { kind, key } : null;
+}
 
 // The race and the power of a pair.
 export function halves({ key }: Subject): [string, string] {

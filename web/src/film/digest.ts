@@ -16,6 +16,7 @@ export interface Deeds {
 
 export interface Digest {
   players: Deeds[];
+  earned: number; // own coins, by that action
   lost: number; // own tokens
 }
 
@@ -52,6 +53,7 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
     return found;
   };
   let lost = 0;
+  const earned = (acts[last]!.facts ?? []).reduce((sum, fact) => sum + (fact.code === "scored" && mine.includes(count(fact, "seat")) ? count(fact, "coins") : 0), 0);
   for (const { facts = [] } of acts.slice(last + 1)) {
     for (const fact of facts) {
       const [seat, other] = [count(fact, "seat"), count(fact, "other")];
@@ -65,7 +67,7 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
       else if (fact.code === "paid") of(seat).coins -= count(fact, "coins");
     }
   }
-  return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), lost };
+  return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), earned, lost };
 }
 
 function conquer(deeds: Deeds, other: number): void {

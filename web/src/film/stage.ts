@@ -3,6 +3,7 @@
 
 import { controlsOf } from "../game/controls";
 import type { Scene } from "../game/scene.svelte";
+import type { PositionView } from "../protocol";
 import type { Drawn } from "./film.svelte";
 
 const NOTHING = new Map();
@@ -11,7 +12,7 @@ const NO_CONTROLS = controlsOf(null);
 // What is different while a film runs.
 const SHOWN: Partial<Record<keyof Scene, (drawn: Drawn, scene: Scene) => unknown>> = {
   seq: ({ seq }) => seq,
-  position: ({ position }, scene) => scene.discreet(position),
+  position: ({ position }, scene) => unfinished(scene.discreet(position), scene),
   lying: ({ position }) => (region: number) => position.regions[region - 1],
   table: (_, { table }) => table && { ...table, status: "playing" }, // the end is not told before it is seen
   decision: () => null,
@@ -23,6 +24,15 @@ const SHOWN: Partial<Record<keyof Scene, (drawn: Drawn, scene: Scene) => unknown
   placed: () => NOTHING,
   controls: () => NO_CONTROLS,
 };
+
+// Whoever moved last is still at it, and purses are opened one by one when all is seen.
+function unfinished(position: PositionView, { film, link, table }: Scene): PositionView {
+  if (!position.winners?.length) return position;
+  const last = film?.moment?.seat || position.turn;
+  const open = table?.agreement.switches?.openScores === true;
+  const seats = position.seats.map((seat, index) => (open || (link.seats.length === 1 && link.seats[0] === index + 1) ? seat : { ...seat, coins: null }));
+  return { ...position, winners: [], decider: last, turn: last, seats };
+}
 
 export function staged(scene: Scene): Scene {
   return new Proxy(scene, {

@@ -13,7 +13,7 @@ export function questionOf(scene: Scene): string {
   const race = acting ? speech.name(acting.race) : "";
   const hand = acting?.hand ?? 0;
   if (scene.aimed) return asks(scene.aimed);
-  if (phase === "pick") return own?.free_pick ? ask.pickFree : ask.pick(own?.coins ?? 0);
+  if (phase === "pick") return own?.free_pick ? ask.pickFree : position.round === 1 ? speech.t.first.pick(own?.coins ?? 0, position.rounds) : ask.pick(own?.coins ?? 0);
   if (phase === "pick choices") return ask.pickChoices;
   if (phase === "decide") return ask.decide(acting ? speech.pair(acting.race, acting.power) : "");
   if (position.rolled != null) return ask.rolled(position.rolled);
@@ -24,7 +24,10 @@ export function questionOf(scene: Scene): string {
     return asks(only.verb);
   }
   if (controls.seats.size === 1 && !aims.length && !controls.plain.length) return whom([...controls.seats.keys()][0]!);
-  if (phase === "redeploy") return hand ? ask.redeploy(hand, race) : ask.redeployDone;
+  if (phase === "redeploy") {
+    if (hand) return ask.redeploy(hand, race);
+    return aims.length ? speech.t.first.still(aims.map(({ verb }) => speech.verb(verb).label).join(", ")) : ask.redeployDone;
+  }
   if (phase === "withdraw") return hand ? ask.withdraw(hand, race) : ask.withdrawDone;
   if (phase === "start effects") return ask.start;
   if (phase === "aftermath") return ask.aftermath;

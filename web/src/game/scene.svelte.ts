@@ -313,6 +313,7 @@ export class Scene {
   settle(): void {
     this.asking = null;
     this.pair = null;
+    this.lit = [];
     this.hinting = false;
     if (this.aimed && !this.choices.some((choice) => choice.verb === this.aimed)) this.aimed = null;
   }

@@ -47,10 +47,14 @@ const TELLINGS: Record<string, Telling> = {
 
 export function story(happenings: Moment[]): Chapter[] {
   const chapters: Chapter[] = [{ id: 0, round: 0, seat: 0, lines: [] }];
+  let begun = false;
   for (const happening of remaining(happenings)) {
     if (AROUND.includes(happening.kind)) {
       chapters.at(-1)!.lines.push({ id: `${happening.seq}`, seq: happening.seq, seat: happening.seat ?? 0, happening, icon: null });
     }
+    // Nothing tells that the first turn begins: whoever acts first does it.
+    if (happening.kind === "began") begun = true;
+    else if (begun && happening.kind === "acted" && happening.seat && chapters.length === 1) chapters.push({ id: happening.seq, round: 1, seat: happening.seat, lines: [] });
     const items: FactView[] = [];
     (happening.facts ?? []).forEach((event, index) => {
       if (event.code === "turn-began") chapters.push({ id: happening.seq, round: count(event, "round"), seat: count(event, "seat"), lines: [] });

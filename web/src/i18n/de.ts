@@ -5,6 +5,7 @@ import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
 import { coach } from "./areas/coach.de";
 import { film } from "./areas/film.de";
+import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
@@ -35,6 +36,7 @@ export const de: Texts = {
   book,
   coach,
   film,
+  first,
   cards,
   game,
   lessons,

@@ -5,6 +5,7 @@ import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
 import { coach } from "./areas/coach.en";
 import { film } from "./areas/film.en";
+import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
@@ -34,6 +35,7 @@ export const en = {
   book,
   coach,
   film,
+  first,
   cards,
   game,
   lessons,

@@ -5,6 +5,7 @@ import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
 import { coach } from "./areas/coach.pl";
 import { film } from "./areas/film.pl";
+import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
@@ -35,6 +36,7 @@ export const pl: Texts = {
   book,
   coach,
   film,
+  first,
   cards,
   game,
   lessons,

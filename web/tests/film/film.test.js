@@ -105,8 +105,8 @@ const told = [
 
 test("what others did is told player by player", async () => {
   const { digest } = await load("digest");
-  const { players, lost } = digest(told, [1]);
-  assert.equal(lost, 2);
+  const { players, earned, lost } = digest(told, [1]);
+  assert.deepEqual([earned, lost], [4, 2]);
   const brief = players.map(({ seat, changes, conquests, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquests, from, failed, coins]);
   assert.deepEqual(brief, [
     [2, ["picked"], 2, [[1, 1]], 0, 5],
@@ -125,4 +125,25 @@ test("what can be shown again is what others did last without a pause, for a spe
   assert.deepEqual(lastOfOthers(told, []), { first: 10, last: 11 });
   assert.equal(lastOfOthers(told.slice(0, 2), [1]), null);
   assert.equal(lastOfOthers(told, [1, 2, 3]), null);
+});
+
+test("the last turn is shown as if the game went on: its player is at it, and purses stay closed", async () => {
+  const { staged } = await load("stage");
+  const position = { winners: [1], decider: 0, turn: 1, seats: [{ coins: 94 }, { coins: 79 }] };
+  const scene = (seats, switches = {}) => staged({ film: { drawn: { seq: 9, position }, moment: { seat: 2 } }, link: { seats }, table: { status: "over", agreement: { switches } }, discreet: (one) => one });
+  const purses = (...args) => scene(...args).position.seats.map(({ coins }) => coins);
+  assert.deepEqual([scene([1]).position.decider, scene([1]).position.winners, scene([1]).table.status], [2, [], "playing"]);
+  assert.deepEqual([purses([1]), purses([]), purses([1, 2]), purses([1], { openScores: true })], [[94, null], [null, null], [null, null], [94, 79]]);
+});
+
+test("tokens that find a new home come from the regions that were taken from them in this turn", async () => {
+  const { retreatFrom } = await load("lit");
+  const beat = (code, seat) => ({ fact: fact(code, { seat, region: 3 }), seat });
+  const before = [
+    acted(1, 2, fact("conquered", { seat: 2, region: 1, other: 1 }), fact("turn-began", { seat: 3, round: 1 })),
+    acted(2, 3, fact("conquered", { seat: 3, region: 8, other: 1 })),
+    acted(3, 3, fact("conquered", { seat: 3, region: 9, other: 1 }), fact("conquered", { seat: 3, region: 5, other: 3 })),
+  ];
+  assert.deepEqual(retreatFrom(beat("placed", 1), before), [8, 9]);
+  assert.deepEqual([retreatFrom(beat("placed", 3), before), retreatFrom(beat("scored", 1), before), retreatFrom(beat("placed", 1), [])], [[], [], []]);
 });

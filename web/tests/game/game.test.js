@@ -148,6 +148,8 @@ test("the story: turns, tokens told once, steps taken back", async () => {
   assert.deepEqual(chapters[0].lines[0].icon, { kind: "race", name: "orcs" });
   assert.deepEqual(lastRoll(told), { seq: 6, seat: 2, pips: 3, region: 9, short: 0 });
   assert.equal(lastRoll(told.slice(0, 5)), null);
+  const opened = story([{ seq: 1, at: 0, kind: "began" }, acted(2, 2, fact("picked", { seat: 2, race: "orcs", power: "flying" })), acted(3, 2, fact("turn-began", { seat: 1, round: 1 }))]);
+  assert.deepEqual(opened.map(({ round, seat, lines }) => [round, seat, lines.length]), [[0, 0, 1], [1, 2, 1], [1, 1, 0]]);
 });
 
 test("tokens that were placed can be taken back, whatever came between", async () => {

@@ -39,7 +39,7 @@ def climb(
     played = sum(match.players for _, match, _ in tasks) - sum(match.players for _, match, _ in missing)
     if progress is not None:
         progress(played)
-    for deal in spread(play_task, missing, workers):
+    for deal in spread(play_task, missing, workers, as_they_come=True):
         store.add(deal)
         played += deal.games
         if progress is not None:

@@ -19,11 +19,6 @@ from elbowroom.lab.ladder.deals import Deal
 from elbowroom.lab.ladder.plan import LadderError, Match
 from elbowroom.lab.statistics import Z95
 
-try:
-    from openskill.models import PlackettLuce
-except ImportError:
-    raise LadderError("the ladder needs the package openskill: pip install 'elbowroom[ladder]'") from None
-
 ANCHOR: Final = 1500.0  # points of the reference
 SAMPLES: Final = 200  # how often the deals are weighed anew for the intervals
 STEPS: Final = 2000
@@ -129,6 +124,10 @@ def _middle(samples: list[float]) -> tuple[float, float]:
 
 def openskill(deals: Sequence[Deal]) -> Estimates:
     """Ratings by the places of all players, game by game; several players of the same bot learn their average."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise LadderError("the ladder needs the package openskill: pip install 'elbowroom[ladder]'") from None
     model = PlackettLuce()
     known = {name: (model.mu, model.sigma) for deal in deals for name in (deal.one, deal.many)}
     for deal in sorted(deals, key=lambda deal: (deal.deal, deal.match)):

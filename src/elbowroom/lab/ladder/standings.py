@@ -24,7 +24,7 @@ Values = dict[str, Any]
 
 def standings(store: Store, goals: Sequence[Goal] = GOALS) -> Values:
     """Everything that is known."""
-    deals = list(store.deals.values())
+    deals = [store.deals[key] for key in sorted(store.deals)]  # whatever came first
     by_match: dict[Match, list[Deal]] = defaultdict(list)
     for deal in deals:
         by_match[deal.match].append(deal)

@@ -17,8 +17,8 @@ export const film: typeof english = {
   since: {
     show: "Zeig es mir",
     conquests: (n) => some(n, { one: "Region erobert", other: "Regionen erobert" }),
-    among: (list) => `davon ${list}`,
-    yours: "Deine",
+    among: (list) => `von ${list}`,
+    yours: "Dir",
     failed: (n) => some(n, { one: "Angriff gescheitert", other: "Angriffe gescheitert" }),
     lost: (n) => `Du hast ${some(n, { one: "Plättchen", other: "Plättchen" })} verloren.`,
     none: "Nichts erobert",

@@ -16,8 +16,8 @@ export const film = {
   since: {
     show: "Show me",
     conquests: (n: number): string => `${some(n, { one: "region", other: "regions" })} conquered`,
-    among: (list: string): string => `of them ${list}`,
-    yours: "yours",
+    among: (list: string): string => `from ${list}`,
+    yours: "you",
     failed: (n: number): string => `${some(n, { one: "attack", other: "attacks" })} failed`,
     lost: (n: number): string => `You lost ${some(n, { one: "token", other: "tokens" })}.`,
     none: "Nothing conquered",

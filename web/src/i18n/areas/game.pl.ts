@@ -64,7 +64,7 @@ export const game: typeof english = {
     cannotUndo: "Nie ma czego cofnąć.",
     notNow: "Najpierw wybierz, potem przejdziesz dalej.",
     notYours: "To nie Twoja tura.",
-    earning: (n) => `Teraz warte: ${coins(n)}`,
+    earning: (n) => `Ta tura jak dotąd: ${coins(n)}`,
   },
   pick: {
     free: "Za darmo",
@@ -157,6 +157,8 @@ export const game: typeof english = {
     read: "Przeczytaj, co jest w regionie",
     take: "Na regionie: zabierz żeton",
     escape: "Zamknij, odłóż",
+    film: "Zakończ pokaz tur innych graczy",
+    names: "W dzienniku: od nazwy do nazwy",
     help: "Ta pomoc",
     confirm: "Pytaj przed tym, czego nie można cofnąć",
     notify: "Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej",

@@ -1,0 +1,82 @@
+"""What the page, the file and the document tell."""
+
+import json
+
+from elbowroom.lab.ladder.document import document
+from elbowroom.lab.ladder.plan import Goal, Match
+from elbowroom.lab.ladder.standings import goal_values, standings
+from elbowroom.lab.ladder.store import Store
+from tests.lab.ladder.games import deal
+
+GOAL = Goal(Match("base_2", "a", "greedy"), 0.9, 0.6, games=40, ms=1.0)
+
+
+def played(wins: str = "wl", deals: int = 20) -> Store:
+    store = Store(None, 3)
+    store.ran("elbowroom ladder --seed 3")
+    for number in range(deals):
+        store.add(deal("a", "greedy", number, wins))
+        store.add(deal("greedy", "b", number, "wws", "underground_3"))
+    return store
+
+
+def test_everything_is_there_and_can_be_written() -> None:
+    values = standings(played(), [GOAL])
+    json.dumps(values, allow_nan=False)
+    assert (values["games"], values["deals"], values["seed"], values["reference"]) == (100, 40, 3, "greedy")
+    assert set(values["ratings"]) == {"all boards", "base", "underground"}
+    assert [row["bot"] for row in values["ratings"]["all boards"]] in (["greedy", "a", "b"], ["a", "greedy", "b"])
+    first, second = values["matches"]
+    assert (first["board"], first["one"], first["many"], first["players"], first["games"]) == (
+        "base_2",
+        "a",
+        "greedy",
+        2,
+        40,
+    )
+    assert first["win"][0] == 0.5
+    assert first["lead"] == [0, 0, 0]
+    assert (first["ms"], first["others_ms"]) == (0.5, 0.1)
+    assert second["win"][0] == 0.8333
+    assert {(one["bot"], one["board"]): one["decisions"] for one in values["times"]} == {
+        ("a", "base_2"): 200,
+        ("greedy", "base_2"): 400,
+        ("greedy", "underground_3"): 200,
+        ("b", "underground_3"): 400,
+    }
+
+
+def test_goals_are_judged_by_share_time_and_number_of_games() -> None:
+    def verdict(store: Store, goal: Goal = GOAL) -> str:
+        return str(goal_values(goal, [one for one in store.deals.values() if one.match == goal.match])["verdict"])
+
+    assert verdict(played("ww")) == "reached"
+    assert verdict(played("ws")) == "enough"
+    assert verdict(played("wl")) == "missed"
+    assert verdict(played("ww", deals=19)) == "too few games"
+    assert verdict(played("ww"), Goal(GOAL.match, 0.9, 0.6, 40, ms=0.4)) == "too slow"
+    assert verdict(Store(None)) == "not played"
+
+
+def test_it_does_not_matter_which_deal_came_first() -> None:
+    store, backwards = played("ws"), Store(None, 3)
+    backwards.ran("elbowroom ladder --seed 3")
+    for one in reversed(store.deals.values()):
+        backwards.add(one)
+    assert standings(backwards, [GOAL]) == standings(store, [GOAL])
+
+
+def test_nothing_played_is_no_error() -> None:
+    values = standings(Store(None))
+    assert values["ratings"] == {"all boards": []}
+    assert document(values).startswith("# The ladder\n")
+
+
+def test_the_document_shows_goals_ratings_pairs_and_times() -> None:
+    text = document(standings(played("ww"), [GOAL]))
+    assert "| a vs greedy on base_2, ≤ 1 ms | 90 % | 60 % | 40 | 100.0 % (83.9 – 100.0) | 0.500 | reached |" in text
+    assert "| `greedy` | 1500 | reference |" in text
+    assert "| underground_3 | `greedy` | `b` × 2 | 60 | 83.3 % (" in text
+    assert "| `a` | base_2 | 200 | 0.500 | 2.0 |" in text
+    assert "```\nelbowroom ladder --seed 3\n```" in text
+    assert "## Goals" not in document(standings(played(), []))
