@@ -30,6 +30,7 @@ expect.set_options(timeout=PATIENCE)
 FAMILIES = ("base_4", "underground_4", "base_3+sky_2")  # four seats each
 NAMES = ["Anna", "Ben", "Zoë", "Mikołaj"]
 BOTS = ("greedy", "gentle", "normal", "gentle")  # who makes mistakes, and who does not
+THINKING = 4 * PATIENCE  # an analysis on a busy machine, without the compiled engine
 SIGNS = {"good": "Good", "inaccuracy": "Inaccuracy", "mistake": "Mistake", "blunder": "Blunder"}
 LIT = "() => [...document.querySelectorAll('.glow [data-lit]')].map((one) => Number(one.dataset.lit))"
 
@@ -77,7 +78,7 @@ def past(table_server: Server, tables: dict[str, Opened]) -> Games:
         table_server.post(analysis_at(table))
 
     def done(board: str) -> Past:
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + THINKING / 1000
         while (answer := table_server.get(analysis_at(tables[board])))["state"] != "done":
             assert time.monotonic() < deadline, answer
             time.sleep(0.05)
@@ -135,7 +136,7 @@ def test_whoever_looks_back_waits_for_the_coach(
     expect(page.get_by_role("status").filter(has_text="3 of 36 turns")).to_be_visible()
     assert table_server.get(analysis_at(table))["state"] != "none"  # now somebody has
     still_at_it.clear()
-    expect(curve(page)).to_be_visible()
+    expect(curve(page)).to_be_visible(timeout=THINKING)
     page.locator("[data-at='tab log']").click()
     expect(page).to_have_url(re.compile(rf"/t/{table.id}/1$"))
     expect(curve(page)).to_have_count(0)
