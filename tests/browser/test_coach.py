@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from elbowroom.bots.specs import make_bot
 from elbowroom.content.setup import Setup
@@ -30,6 +30,7 @@ expect.set_options(timeout=PATIENCE)
 FAMILIES = ("base_4", "underground_4", "base_3+sky_2")  # four seats each
 NAMES = ["Anna", "Ben", "Zoë", "Mikołaj"]
 BOTS = ("greedy", "gentle", "normal", "gentle")  # who makes mistakes, and who does not
+THINKING = 4 * PATIENCE  # an analysis on a busy machine, without the compiled engine
 SIGNS = {"good": "Good", "inaccuracy": "Inaccuracy", "mistake": "Mistake", "blunder": "Blunder"}
 LIT = "() => [...document.querySelectorAll('.glow [data-lit]')].map((one) => Number(one.dataset.lit))"
 
@@ -77,7 +78,7 @@ def past(table_server: Server, tables: dict[str, Opened]) -> Games:
         table_server.post(analysis_at(table))
 
     def done(board: str) -> Past:
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + THINKING / 1000
         while (answer := table_server.get(analysis_at(tables[board])))["state"] != "done":
             assert time.monotonic() < deadline, answer
             time.sleep(0.05)
@@ -117,12 +118,25 @@ def test_whoever_looks_back_waits_for_the_coach(
     table = tables["base_4"]
     assert table_server.get(analysis_at(table))["state"] == "none"  # nobody has asked for it
     page = people.calm_page()
+    still_at_it = [True]
+
+    def slowly(route: Route) -> None:
+        """The coach may be too quick to be seen at work."""
+        answer = route.fetch()
+        if still_at_it and answer.json()["state"] != "none":
+            route.fulfill(json={"state": "running", "done": 3, "of": 36, "analysis": None})
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/analysis", slowly)
     page.goto(f"{table_server.url}/t/{table.id}")
     page.get_by_role("link", name="Look back with the coach").click()
     expect(page).to_have_url(re.compile(rf"/t/{table.id}/1/coach$"))
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="The coach is looking through the game")).to_be_visible()
-    expect(curve(page)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="3 of 36 turns")).to_be_visible()
+    assert table_server.get(analysis_at(table))["state"] != "none"  # now somebody has
+    still_at_it.clear()
+    expect(curve(page)).to_be_visible(timeout=THINKING)
     page.locator("[data-at='tab log']").click()
     expect(page).to_have_url(re.compile(rf"/t/{table.id}/1$"))
     expect(curve(page)).to_have_count(0)

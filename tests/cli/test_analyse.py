@@ -18,6 +18,7 @@ def game(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+@pytest.mark.slow
 def test_a_game_is_told_in_numbers_a_curve_and_moments(
     game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,6 +36,7 @@ def test_a_game_is_told_in_numbers_a_curve_and_moments(
     assert "turning point" in captured.out or "blunder" in captured.out
 
 
+@pytest.mark.slow
 def test_json_is_the_whole_analysis(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["analyse", str(game), "--judge", "gentle", "--json"]) == 0
     told = msgspec.json.decode(capsys.readouterr().out, type=Analysis)

@@ -11,6 +11,7 @@ from elbowroom.table.match import entries_of
 from tests.server.games import cut, played
 
 
+@pytest.mark.slow
 def test_turn_by_turn_in_any_order_is_the_same_as_at_once() -> None:
     record = played()
     log = packed(entry_text(entry) for entry in entries_of(record, 0.0))
