@@ -4,12 +4,15 @@ import pytest
 
 from elbowroom import Setup, State, board_names, new_game, rules_for
 from elbowroom.bots import make_bot
-from elbowroom.bots.levels import LEVELS
+from elbowroom.bots.levels import LEVELS, TEMPERS
+from elbowroom.bots.planner import liking
+from elbowroom.bots.style import Likes
 from elbowroom.content.catalog import BOXES
-from elbowroom.engine.actions import Action
+from elbowroom.engine.actions import DECLINE, DIE, EXPAND, STOP, Action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
 from elbowroom.engine.view import counted_view, view
 from elbowroom.lab.simulate import Simulation, simulate
+from elbowroom.table.personas import personas, temper_of
 from tests.bots.games import game
 from tests.effort import so_many
 
@@ -99,6 +102,50 @@ def test_a_bot_that_joins_in_the_middle_of_a_turn_plays_on() -> None:
 def test_it_plays_on_a_view_for_people_too() -> None:
     state = new_game("base_3", 3)
     assert make_bot("normal", 1).choose(view(state, int(state.decider)), state.legal()) in state.legal()
+
+
+def test_likes_colour_a_plan() -> None:
+    """Seat 1 stands beside seat 2, so that there is somebody to attack."""
+    state = new_game("base_2", 3)
+    bots = [make_bot("easy", 1), make_bot("easy", 2)]
+    attack: Action | None = None
+    while attack is None:
+        seat = int(state.decider)
+        legal = state.legal()
+        if state.turn_of == seat and state.conquering:
+            attacks = [a for a in legal if a.verb == "conquer" and state.seat_at(a.target) == 1 - seat]
+            attack = attacks[0] if attacks else None
+        if attack is None:
+            state.apply(bots[seat].choose(counted_view(state, seat), legal))
+    seat = int(state.decider)
+    assert liking(Likes(raids=0.1), state, seat, [attack, STOP]) == pytest.approx(0.1)
+    assert liking(Likes(raids=-0.1), state, seat, [attack, STOP]) == pytest.approx(-0.1)
+    assert liking(Likes(gambles=0.1), state, seat, [attack, STOP]) == 0
+    assert liking(Likes(gambles=0.1), state, seat, [DIE[attack.target]]) == pytest.approx(0.1)
+
+
+def test_a_player_who_clings_does_not_decline_while_there_are_tokens() -> None:
+    state = new_game("base_2", 3)
+    bots = [make_bot("easy", 1), make_bot("easy", 2)]
+    while state.phase_name != "decide":
+        state.apply(bots[state.decider].choose(counted_view(state, int(state.decider)), state.legal()))
+    seat = int(state.decider)
+    assert liking(Likes(clings=0.3), state, seat, [DECLINE]) == pytest.approx(-0.3)
+    assert liking(Likes(clings=0.3), state, seat, [EXPAND]) == 0
+    tired = state.copy()
+    for region in state.regions_of(seat):
+        tired.set_tokens(region - 1, 1)
+    assert liking(Likes(clings=0.3), tired, seat, [DECLINE]) == 0
+
+
+def test_characters_have_tempers_that_bots_know() -> None:
+    tempers = [temper_of(name) for name in personas()]
+    assert {"raider", "builder", "gambler"} <= set(tempers)
+    assert set(TEMPERS) <= set(tempers)
+    assert temper_of("Anna") == ""
+    state = new_game("base_2", 3, first=0)
+    for temper in (*TEMPERS, "nobody knows"):
+        assert make_bot("easy", 1, temper).choose(counted_view(state, 0), state.legal()) in state.legal()
 
 
 @pytest.mark.slow

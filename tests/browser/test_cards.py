@@ -74,7 +74,7 @@ def words(subject: str) -> tuple[str, str]:
         known = (known_tiles() if kind == "tile" else known_markers())[key]
         return known.name, known.summary
     message = "buried-token" if kind == "buried" else f"{kind}-{key}"
-    return ENGLISH._attribute(message, "name"), ENGLISH._attribute(message, "summary")
+    return ENGLISH.attribute(message, "name"), ENGLISH.attribute(message, "summary")
 
 
 def check(page: Page, subject: str) -> None:

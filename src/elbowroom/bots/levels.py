@@ -2,12 +2,24 @@
 
 from typing import Final
 
-from elbowroom.bots.style import Style
+from elbowroom.bots.style import HEAPED, SPREAD, Likes, Style
 
 LEVELS: Final = {
-    "gentle": Style(plans=1, rearranges=False, arrangements=1, clings=1.0, grandeur=0.5),
-    "easy": Style(plans=4, rearranges=False, arrangements=2, clings=0.1, grandeur=0.02),
-    "normal": Style(plans=40, arrangements=10),
-    "strong": Style(plans=300, worlds=3, finalists=12, samples=24, reply=20),
-    "expert": Style(plans=1500, worlds=4, finalists=24, samples=120, reply=40),
+    "gentle": Style(plans=1, tokens=HEAPED, arrangements=1, timid=3, likes=Likes(clings=1.0, grandeur=0.5)),
+    "easy": Style(plans=6, tokens=SPREAD, arrangements=2, timid=1, likes=Likes(clings=0.1, grandeur=0.02)),
+    "normal": Style(plans=60, arrangements=10),
+    "strong": Style(plans=300, worlds=3, finalists=12, samples=24, reply=20, opening=True),
+    "expert": Style(plans=800, worlds=3, finalists=16, samples=60, reply=30, guards=20, opening=True),
+}
+
+# What characters like beside winning, by the tempers of the catalogs; too little to make anybody weak.
+TEMPERS: Final = {
+    "raider": Likes(raids=0.006),
+    "builder": Likes(raids=-0.004, clings=0.01),
+    "gambler": Likes(gambles=0.02),
+    "miser": Likes(clings=0.02),
+    "wanderer": Likes(clings=-0.015),
+    "hothead": Likes(raids=0.008, gambles=0.01),
+    "mourner": Likes(clings=-0.01),
+    "collector": Likes(grandeur=0.003),
 }

@@ -1,13 +1,16 @@
 """Placing tokens and markers as one decision: many ways are tried, and the judgement compares them."""
 
+from time import perf_counter
 from typing import Final, final
 
 from librt.random import Random
 from mypy_extensions import i64
 
+from elbowroom.bots.danger import neediest
 from elbowroom.bots.judgement import Judgement
-from elbowroom.bots.style import Style
-from elbowroom.bots.turns import LONGEST, choice, finish
+from elbowroom.bots.planner import SEEDS, Planner
+from elbowroom.bots.style import HEAPED, SPREAD, Style
+from elbowroom.bots.turns import LONGEST, choice, finish, world
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import DONE, DONE_KIND, PLACE, PLACE_KIND, Action
 from elbowroom.engine.regions import BIT, members
@@ -64,9 +67,13 @@ class Placing:
         """From an even spread tokens move on, one by one, as long as that is better."""
         regions = members(s.occupied(s.acting))
         hand = int(s.hand(s.acting))
-        if hand == 0 or not regions or not self.style.rearranges:
+        if hand == 0 or not regions or self.style.tokens == SPREAD:
             return [DONE]
+        if self.style.tokens == HEAPED:
+            strongest = max(regions, key=s.defence)
+            return [PLACE[strongest]] * hand
         placed = _spread(s, regions, hand)
+        even = placed[:]
         best = self._worth(s, regions, placed)
         for _ in range(_PASSES):
             better = False
@@ -84,23 +91,60 @@ class Placing:
                             placed[there] -= 1
             if not better:
                 break
+        if self.style.guards and s.turn_of == s.decider:
+            placed = self._compared(s, regions, [placed, even, self._greedy(s, regions, hand)])
         plan: list[Action] = []
         for i in range(len(regions)):
             plan.extend([PLACE[regions[i]]] * placed[i])
         plan.append(DONE)
         return plan
 
+    def _greedy(self, s: State, regions: list[int], hand: int) -> list[int]:
+        placed = [0] * len(regions)
+        after = s.copy(seed=1)
+        for _ in range(hand):
+            r = neediest(after, int(s.decider), int(s.acting))
+            after.set_tokens(r, after.tokens(r) + 1)
+            placed[regions.index(r)] += 1
+        return placed
+
+    def _compared(self, s: State, regions: list[int], ways: list[list[int]]) -> list[int]:
+        """The one of some ways that stands best when all others have had their turns."""
+        different: list[list[int]] = []
+        for way in ways:
+            if way not in different:
+                different.append(way)
+        if len(different) == 1:
+            return different[0]
+        planner = Planner(self.judgement, self.style, self.random.randrange(SEEDS))
+        totals = [0.0] * len(different)
+        deadline = perf_counter() + 0.001 * float(self.style.milliseconds)
+        for _ in range(self.style.guards):
+            if self.style.milliseconds and perf_counter() > deadline:
+                break
+            luck = self.random.randrange(SEEDS)
+            for which in range(len(different)):
+                after = world(s, luck)
+                self._put(after, regions, different[which])
+                finish(after, s.turn_of)
+                totals[which] += planner.after_replies(after, s.decider)
+        return different[totals.index(max(totals))]
+
     def _worth(self, s: State, regions: list[int], placed: list[int]) -> float:
         """What a player may expect if so many tokens are placed in each region."""
         after = s.copy(seed=1)
-        for i in range(len(regions)):
-            if placed[i]:
-                after.set_tokens(regions[i], after.tokens(regions[i]) + placed[i])
-                after.words[at.HAND + s.acting] -= placed[i]
-        after.offer = None
-        after.apply(DONE)
+        self._put(after, regions, placed)
         finish(after, s.turn_of)
         return self.judgement.value(after, s.decider)
+
+    def _put(self, s: State, regions: list[int], placed: list[int]) -> None:
+        slot = s.acting
+        for i in range(len(regions)):
+            if placed[i]:
+                s.set_tokens(regions[i], s.tokens(regions[i]) + placed[i])
+                s.words[at.HAND + slot] -= placed[i]
+        s.offer = None
+        s.apply(DONE)
 
 
 def _only_tokens(legal: list[Action]) -> bool:

@@ -6,9 +6,11 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
+from elbowroom.bots.campaign import Campaign
 from elbowroom.bots.features import spare
+from elbowroom.bots.imagination import imagine
 from elbowroom.bots.judgement import Judgement
-from elbowroom.bots.style import Style
+from elbowroom.bots.style import Likes, Style
 from elbowroom.bots.turns import finish, follow, improvise, recall, world
 from elbowroom.engine.actions import DIE_KIND, EXPAND_KIND, PICK_KIND, REGION, STOP, Action
 from elbowroom.engine.phases import DECIDE, PICK
@@ -16,6 +18,11 @@ from elbowroom.engine.slots import active_of, seat_of
 from elbowroom.engine.state import State
 
 SEEDS: Final = 1 << 40
+_NEVER: Final = 9.0  # less than any position is worth
+# How daring plans go on: the first one hardly, the others more or less.
+_CALM: Final = 0.2
+_STEADY: Final = 0.5
+_BOLD: Final = 1.0
 _ENOUGH: Final = 2  # spare tokens with which a race does not look tired
 _PLENTY: Final = 1 << 20  # plans or samples where only the time limits them
 _PLANNING: Final = 0.4  # part of the time that goes into finding plans; the rest compares the best of them
@@ -129,7 +136,14 @@ class Planner:
         tried: i64 = 0
         while best is None or tried < tries:
             tried += 1
-            plan = self._try_out(worlds, seat, stem if best is None else self._varied(best.actions, len(stem)))
+            if best is None:
+                opening = self.style.opening and len(worlds) > 1  # not in a quick answer
+                kept = self._greedy(worlds[0], seat, stem) if opening else stem
+                plan = self._try_out(worlds, seat, kept, -_NEVER, _BOLD if opening else _CALM)
+            else:
+                kept = self._varied(best.actions, len(stem))
+                daring = _BOLD if self.random.randrange(2) else _STEADY
+                plan = self._try_out(worlds, seat, kept, best.value - self.style.slack, daring)
             if best is None or plan.value > best.value:
                 best = plan
             _keep_best(found, plan, most)
@@ -137,13 +151,22 @@ class Planner:
                 break  # nothing can be planned after it, or the time is over
         return best
 
+    def _greedy(self, s: State, seat: i64, stem: list[Action]) -> list[Action]:
+        """What greedy would do up to the end of the conquests."""
+        campaign = Campaign(s, int(seat))
+        if stem:
+            return stem + campaign.outlook(imagine(s), stem[0])[1]
+        return campaign.value(imagine(s))[1]
+
     def _varied(self, actions: list[Action], stem: i64) -> list[Action]:
         """The part of a plan that is kept: its beginning, all but one action, or all in another order."""
         length = len(actions)
         if length <= stem:
             return actions
         random = self.random
-        way = random.randrange(4)
+        way: i64 = 0
+        if random.randrange(4) > 0:
+            way = 1 + random.randrange(3)
         place = stem + random.randrange(length - stem)
         if way == 0:
             return actions[:stem]
@@ -159,15 +182,17 @@ class Planner:
             kept.pop()
         return kept
 
-    def _try_out(self, worlds: list[State], seat: i64, kept: list[Action]) -> Plan:
+    def _try_out(self, worlds: list[State], seat: i64, kept: list[Action], limit: float, daring: float) -> Plan:
         """A turn that begins as given and goes on by chance; valued in all worlds."""
         s = worlds[0].copy(seed=1)
         actions: list[Action] = []
         recall(s, seat, kept, actions)
-        improvise(s, seat, self.random, actions)
+        improvise(s, seat, self.random, actions, daring, self.style.timid)
         mark = s.owned(seat)
         value = self.judgement.value(s, seat)
         i: i64 = 1
+        if value < limit:
+            return Plan(actions, value, mark)
         while i < len(worlds):
             s = worlds[i].copy(seed=i + 1)
             follow(s, seat, actions)
@@ -175,29 +200,10 @@ class Planner:
             value += self.judgement.value(s, seat)
             i += 1
         value /= float(len(worlds))
-        if self.style.leans:
-            value += self._liking(worlds[0], seat, actions)
+        likes = self.style.likes
+        if likes is not None:
+            value += liking(likes, worlds[0], seat, actions)
         return Plan(actions, value, mark)
-
-    def _liking(self, s: State, seat: i64, actions: list[Action]) -> float:
-        """What the player likes about a plan for its own sake."""
-        style = self.style
-        liked = 0.0
-        for action in actions:
-            kind = action.kind
-            if kind == PICK_KIND:
-                race, power = s.column_race(action.target), s.column_power(action.target)
-                liked += style.grandeur * float(s.rules.race_tokens[race] + s.rules.power_tokens[power])
-            elif s.phase == DECIDE and kind != EXPAND_KIND and action is actions[0]:
-                if spare(s, active_of(seat)) >= _ENOUGH:
-                    liked -= style.clings
-            elif kind == DIE_KIND:
-                liked += style.gambles
-            elif action.meaning == REGION:
-                owner = s.owner(action.target)
-                if owner >= 0 and seat_of(owner) != seat:
-                    liked += style.raids
-        return liked
 
     # --- comparing them ---------------------------------------------------------------------------------------------
 
@@ -217,7 +223,7 @@ class Planner:
                 s = world(view, luck)
                 follow(s, seat, found[which].actions)
                 finish(s, seat)
-                gains.append(self._after_replies(s, seat))
+                gains.append(self.after_replies(s, seat))
                 if self._late():
                     break
             if len(gains) == len(left):  # else it would be unfair to the others
@@ -233,7 +239,7 @@ class Planner:
         left.sort(key=lambda which: -totals[which])
         return found[left[0]]
 
-    def _after_replies(self, s: State, seat: i64) -> float:
+    def after_replies(self, s: State, seat: i64) -> float:
         """What a player may expect when all others have had a turn, played quickly."""
         turns = s.rules.players - 1
         deadline = self._deadline
@@ -250,6 +256,26 @@ class Planner:
         found = self.plans([s], seat, tries, 1)
         follow(s, seat, found[0].actions)
         finish(s, seat)
+
+
+def liking(likes: Likes, s: State, seat: i64, actions: list[Action]) -> float:
+    """What somebody likes about a plan for its own sake."""
+    liked = 0.0
+    for action in actions:
+        kind = action.kind
+        if kind == PICK_KIND:
+            race, power = s.column_race(action.target), s.column_power(action.target)
+            liked += likes.grandeur * float(s.rules.race_tokens[race] + s.rules.power_tokens[power])
+        elif s.phase == DECIDE and kind != EXPAND_KIND and action is actions[0]:
+            if spare(s, active_of(seat)) >= _ENOUGH:
+                liked -= likes.clings
+        elif kind == DIE_KIND:
+            liked += likes.gambles
+        elif action.meaning == REGION:
+            owner = s.owner(action.target)
+            if owner >= 0 and seat_of(owner) != seat:
+                liked += likes.raids
+    return liked
 
 
 def _value(plan: Plan) -> float:

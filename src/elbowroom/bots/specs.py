@@ -8,7 +8,7 @@ from typing import Final
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.greedy import GreedyBot
-from elbowroom.bots.levels import LEVELS
+from elbowroom.bots.levels import LEVELS, TEMPERS
 from elbowroom.bots.random import RandomBot
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.errors import ElbowRoomError
@@ -38,8 +38,10 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def make_bot(spec: str, seed: int) -> Bot:
-    """A new bot; all its luck follows from the seed."""
+def make_bot(spec: str, seed: int, temper: str = "") -> Bot:
+    """A new bot; all its luck follows from the seed. A temper, such as `raider`, colours how a level plays."""
+    if temper in TEMPERS and spec in LEVELS:
+        return ThinkingBot(seed, LEVELS[spec].with_likes(TEMPERS[temper]))
     return bot_maker(spec)(seed)
 
 

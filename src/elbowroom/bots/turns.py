@@ -81,8 +81,11 @@ def recall(s: State, seat: i64, plan: list[Action], done: list[Action]) -> None:
             done.append(action)
 
 
-def improvise(s: State, seat: i64, random: Random, plan: list[Action]) -> None:
-    """Go on with the turn by chance, to its end. What is done up to the placing of tokens is added to the plan."""
+def improvise(s: State, seat: i64, random: Random, plan: list[Action], daring: float, timid: i64 = 0) -> None:
+    """Go on with the turn by chance, to its end. What is done up to the placing of tokens is added to the plan.
+
+    The less daring, the more often what looks best comes first. Who is timid stops with so many tokens in hand.
+    """
     steps: i64 = 0
     while s.turn_of == seat and steps < LONGEST and not s.over:
         steps += 1
@@ -94,7 +97,12 @@ def improvise(s: State, seat: i64, random: Random, plan: list[Action]) -> None:
         if s.phase == REDEPLOY:
             finish(s, seat)
             return
-        action = guess(s, legal, random) if s.conquering else choice(legal, random)
+        if not s.conquering:
+            action = choice(legal, random)
+        elif timid and last.kind == STOP_KIND and s.hand(s.acting) <= timid and s.conquered(s.acting):
+            action = last
+        else:
+            action = guess(s, legal, random, daring)
         plan.append(action)
         s.apply(action)
 
@@ -117,7 +125,7 @@ def choice(legal: list[Action], random: Random) -> Action:
     return last
 
 
-def guess(s: State, legal: list[Action], random: Random) -> Action:
+def guess(s: State, legal: list[Action], random: Random, daring: float) -> Action:
     """A conquest by chance: those that bring much for few tokens come more often."""
     if len(legal) == 1:
         return legal[0]
@@ -141,7 +149,7 @@ def guess(s: State, legal: list[Action], random: Random) -> Action:
             weight = 0.02
         else:
             weight = 0.4
-        weight *= float(1 + random.randrange(_FINE))
+        weight *= 1.0 - daring * float(random.randrange(_FINE)) / float(_FINE)
         if weight > best_weight:
             best, best_weight = action, weight
     return best

@@ -30,13 +30,15 @@ from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
 from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
 
-PUPIL = Style(plans=60, worlds=2, arrangements=10)  # who plays in the rounds
+PUPIL = Style(plans=60, worlds=2, opening=True, arrangements=10)  # who plays in the rounds
 CURIOSITY = 0.08  # how often a pick or a decline is drawn by lot
 HELD_OUT = 0.08  # part of the games that only measures what the rest has taught
 PULL = 20.0  # picks that say a tile is like any other, before its own are counted
 SWEEPS = 15
 STEP = 0.003
 EPOCHS = 12
+TRUST = 0.6  # how much of the rest of a game is learned as it came; the other part as it was expected a turn later
+BLIND = 2  # epochs before expectations count
 FINER = 2 / 3  # from this part of the epochs on the steps are small
 
 Position = tuple[int, list[tuple["array[int]", "array[float]", int]]]  # rounds left; by seat: the question, and coins
@@ -245,6 +247,8 @@ def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, 
     network.begin(training.seed + 1)
     teacher = Teacher(network, training.seed + 2)
     for epoch in range(EPOCHS):
+        if epoch >= BLIND:
+            _expect(network, examples, games[:kept])
         teacher.lesson(examples, 0, taught, STEP if epoch < EPOCHS * FINER else STEP * 0.3)
     forecasts = list(_forecasts(network, examples, games, kept, taught))
     rows = {name: _rounded(network.weights_of(index)) for index, name in enumerate(names)}
@@ -263,6 +267,29 @@ def _examples(games: list[tuple[int, Played]]) -> Examples:
         for (asked, given, had), end in zip(seats, coins, strict=True):
             examples.add(list(asked), list(given), (end - had) * COIN)
     return examples
+
+
+def _expect(network: Network, examples: Examples, games: list[tuple[int, Played]]) -> None:
+    """Aim at what was earned until the next turn and what is expected then, mixed with how the game really went on.
+
+    One game is mostly luck; what is expected a turn later has less of it (temporal differences).
+    """
+    first = 0
+    for _, game in games:
+        players = len(game.coins)
+        last = first + len(game.positions) * players
+        rest = [0.0] * players
+        had = game.coins
+        for number in range(len(game.positions) - 1, -1, -1):
+            seats = game.positions[number][1]
+            for seat, (_, _, coins) in enumerate(seats):
+                example = first + number * players + seat
+                aim = (had[seat] - coins) * COIN + rest[seat]
+                examples.set_target(example, aim)
+                examples.ask(network, example)
+                rest[seat] = TRUST * aim + (1 - TRUST) * network.answer()
+            had = [coins for _, _, coins in seats]
+        first = last
 
 
 def _rounded(row: list[float]) -> list[float]:
@@ -326,7 +353,7 @@ def _fit(
     """How good it is, in games that have taught nothing."""
     total = int(examples.count)
     wrong = 0.0
-    targets = [examples.target(example) / COIN for example in range(taught, total)]
+    targets = [examples.target(example) / COIN for example in range(taught, total)]  # these were left as they came
     for example, target in zip(range(taught, total), targets, strict=True):
         examples.ask(network, example)
         wrong += (network.answer() / COIN - target) ** 2

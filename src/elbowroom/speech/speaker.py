@@ -99,8 +99,8 @@ class Speaker:
 
     def pair(self, power: str, race: str) -> str:
         """A power and a race as one name: "Flying Skeletons". Catalogs tell how a language inflects the first."""
-        persons = self._attribute(f"tile-{race}", "persons") and self._attribute(f"tile-{power}", "before-persons")
-        first = persons or self._attribute(f"tile-{power}", "before") or self.name(power)
+        persons = self.attribute(f"tile-{race}", "persons") and self.attribute(f"tile-{power}", "before-persons")
+        first = persons or self.attribute(f"tile-{power}", "before") or self.name(power)
         return first + ("" if first.endswith("-") else " ") + self.name(race)
 
     def because(self, key: str) -> str:
@@ -111,26 +111,26 @@ class Speaker:
         """The `name`, `summary` or `because` of a tile: translated if a catalog or its file does that, else English."""
         tile = known_tiles().get(key)
         own = tile.texts.get(self.language, {}).get(what, "") if tile is not None else ""
-        return own or self._attribute(f"tile-{key}", what) or (str(getattr(tile, what)) if tile is not None else "")
+        return own or self.attribute(f"tile-{key}", what) or (str(getattr(tile, what)) if tile is not None else "")
 
     def marker(self, key: str) -> str:
         """A marker."""
         marker = known_markers().get(key)
-        return self._attribute(f"marker-{key}", "name") or (marker.name if marker is not None else _plain(key))
+        return self.attribute(f"marker-{key}", "name") or (marker.name if marker is not None else _plain(key))
 
     def term(self, kind: str, key: str) -> str:
         """A word of the game, such as a terrain or a phase."""
-        return self._attribute(f"{kind}-{key}", "name") or _plain(key)
+        return self.attribute(f"{kind}-{key}", "name") or _plain(key)
 
     def summary(self, kind: str, key: str) -> str:
         """What is said about something that the catalogs have a name for; empty if nothing is."""
-        return self._attribute(f"{kind}-{key}", "summary")
+        return self.attribute(f"{kind}-{key}", "summary")
 
     def has(self, message: str) -> bool:
         """Whether the catalogs have a message."""
         return bool(self._bundle.has_message(message))
 
-    def _attribute(self, message: str, what: str) -> str:
+    def attribute(self, message: str, what: str) -> str:
         """The text of a message, or of one of its attributes; nothing if there is none."""
         if not self.has(message):
             return ""

@@ -18,6 +18,12 @@ def personas() -> tuple[str, ...]:
     return tuple(english.term("persona", str(number)) for number in numbers)
 
 
+def temper_of(name: str) -> str:
+    """The temper of a persona as bots know it, such as `raider`; nothing for anybody else."""
+    names = personas()
+    return speaker("en").attribute(f"persona-{names.index(name) + 1}", "temper").lower() if name in names else ""
+
+
 def persona(table: str, taken: Collection[str]) -> str:
     """A name that nobody at a table has; which one follows from the table, so that not all tables are alike."""
     names = personas()
