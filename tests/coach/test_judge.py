@@ -4,7 +4,8 @@ from itertools import islice
 
 import pytest
 
-from elbowroom.bots.turns import world
+from elbowroom.bots.imagination import OUTCOMES, forced
+from elbowroom.bots.turns import finish, world
 from elbowroom.coach.judge import Judge, UnknownJudge
 from elbowroom.engine.view import counted_view
 from tests.coach.positions import decisions
@@ -51,3 +52,17 @@ def test_an_unknown_judge_is_refused_with_all_that_are_known() -> None:
     state, _ = next(decisions())
     with pytest.raises(UnknownJudge, match="no judge 'wise'; known are gentle, easy, normal, strong, expert"):
         Judge(state.rules, "wise")
+
+
+def test_the_die_is_counted_out() -> None:
+    """A plan with a throw is worth what it brings on average, not what it brought when it was thought of."""
+    state, roll = next((state, action) for state, _ in decisions() for action in state.legal() if action.verb == "die")
+    judge = Judge(state.rules, "gentle")
+    (line,) = (line for line in judge.lines(counted_view(state, int(state.decider)), [roll]) if line.actions == [roll])
+    expected = [0.0] * state.rules.players
+    for pips, weight in OUTCOMES:
+        after = forced(state, roll, pips)
+        finish(after, state.turn_of)
+        for seat, chance in enumerate(judge.standing(after)):
+            expected[seat] += weight * chance
+    assert line.chances == pytest.approx(expected)

@@ -27,7 +27,7 @@ def test_games_are_measured_by_board_the_same_every_time() -> None:
 
 
 def test_what_cannot_be_measured_is_refused() -> None:
-    with pytest.raises(CalibrationError, match="2 boards need at least as many games, not 1"):
+    with pytest.raises(CalibrationError, match="1 games are fewer than there are boards: 2"):
         Trial((Setup("base_2"), Setup("base_3")), games=1)
 
 

@@ -73,7 +73,8 @@ def turn_points(steps: Sequence[Step], judge: Judge) -> list[Point]:
         following = _following(step, line, judge)
         after = following.chances if following is not None else judge.standing(step.after)
         expected = _expected(step, judge) if step.rolled or step.revealed else after
-        lost = max(0.0, line.chances[step.seat] - expected[step.seat])
+        is_best = step.actions == line.actions[: len(step.actions)]
+        lost = 0.0 if is_best else max(0.0, line.chances[step.seat] - expected[step.seat])
         points.append(
             Point(
                 seq=step.seq,

@@ -8,6 +8,7 @@ judged alike.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from elbowroom.bots.imagination import OUTCOMES, FixedDie
 from elbowroom.bots.knowledge import judgement_for
 from elbowroom.bots.levels import LEVELS
 from elbowroom.bots.placing import Placing
@@ -22,7 +23,6 @@ from elbowroom.engine.state import State
 from elbowroom.engine.view import counted_view
 
 USUAL_JUDGE: Final = "strong"
-FEWEST_WORLDS: Final = 4  # in which choices are compared
 _LUCK: Final = 1  # where all luck of a judge begins
 
 
@@ -85,7 +85,8 @@ class Judge:
         return list(firsts.values())[:most]
 
     def _worlds(self, view: State) -> list[State]:
-        return [world(view, _LUCK + number) for number in range(max(FEWEST_WORLDS, self.style.worlds))]
+        """One for each outcome of the die."""
+        return [world(view, _LUCK + number) for number in range(len(OUTCOMES))]
 
     def _first(self, worlds: list[State], seat: int, action: Action) -> Line:
         """The best way to go on that begins with an action."""
@@ -122,32 +123,29 @@ class Judge:
         return sorted((self._valued(worlds, seat, plan) for plan in plans), key=_value, reverse=True)
 
     def _valued(self, worlds: list[State], seat: int, plan: list[Action]) -> Line:
-        """What may be expected of a plan; whatever it leaves open is done in the shortest way."""
+        """What may be expected of a plan; whatever it leaves open is done in the shortest way.
+
+        The die is counted out: it shows something else in each world. If it fell as it likes, that plan would look best
+        which was lucky when it was thought of.
+        """
         judgement = self.judgement
         players = range(worlds[0].rules.players)
         value = earned = 0.0
         chances = [0.0 for _ in players]
         coins = [0.0 for _ in players]
         ends: list[State] = []
-        for number, w in enumerate(worlds):
-            s = w.copy(seed=_LUCK + number)
+        for w, (pips, weight) in zip(worlds, OUTCOMES, strict=True):
+            s = w.copy(seed=_LUCK)
+            s.chance = FixedDie(pips)
             _follow(s, seat, plan)
             finish(s, w.turn_of)
-            value += judgement.value(s, seat)
-            earned += int(s.coins(seat) - w.coins(seat))
+            value += weight * judgement.value(s, seat)
+            earned += weight * int(s.coins(seat) - w.coins(seat))
             for other, chance in enumerate(judgement.chances(s)):
-                chances[other] += chance
-                coins[other] += int(s.coins(other)) if s.over else judgement.coins[other]
+                chances[other] += weight * chance
+                coins[other] += weight * (int(s.coins(other)) if s.over else judgement.coins[other])
             ends.append(s)
-        count = len(worlds)
-        return Line(
-            plan,
-            value / count,
-            [part / count for part in chances],
-            [part / count for part in coins],
-            earned / count,
-            ends[0],
-        )
+        return Line(plan, value, chances, coins, earned, ends[0])
 
 
 def _follow(s: State, seat: int, plan: Sequence[Action]) -> None:

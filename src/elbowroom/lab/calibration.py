@@ -90,7 +90,7 @@ class Trial:
         if not self.setups:
             raise CalibrationError("name at least one board")
         if self.games < len(self.setups):
-            raise CalibrationError(f"{len(self.setups)} boards need at least as many games, not {self.games}")
+            raise CalibrationError(f"{self.games} games are fewer than there are boards: {len(self.setups)}")
         bot_maker(self.bot)
 
 
