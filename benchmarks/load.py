@@ -6,7 +6,11 @@ acceptance, which means that it is stored, passes 100 ms. Then memory: of games 
 are there but silent, and of games that nobody looks at, in a database that many of them fill. Server and clients share
 two cores.
 
+With --bots that many tables, each of one person and three bots of a --level, are played beside games of people, and
+it is only measured how long people wait: with these tables, and without them just before.
+
     python benchmarks/load.py [--quick] [--database postgresql://… --broker redis://… --processes 2]
+    python benchmarks/load.py --bots 100 --level expert
 """
 
 import argparse
@@ -123,6 +127,7 @@ class Step(NamedTuple):
     cpu: float  # percent of a core
     clients: float
     memory: float
+    waited: Times  # for bots
 
     @property
     def held(self) -> bool:
@@ -176,7 +181,33 @@ def measure(servers: Servers, clients: Clients, games: int, seconds: float) -> S
         100 * (servers.cpu - cpu) / took,
         100 * (sum(sum(process.cpu_times()[:2]) for process in watched) - clients_cpu) / took,
         servers.memory,
+        Times.of(found.waited),
     )
+
+
+def beside(settings: Settings, options: argparse.Namespace) -> None:
+    """How long people wait while bots think at many tables, and before they come."""
+    with serving(settings, options.processes) as servers, Clients(servers.addresses, options.clients) as clients:
+        for heading in HEADINGS:
+            console.print(heading, style="bold cyan")
+        steps: list[Step] = []
+        for tables in (0, options.bots):
+            clients.hold(options.people, pace=1.0)
+            clients.hold(tables, pace=1.0, bot=options.level)
+            time.sleep(SETTLE)
+            steps.append(measure(servers, clients, options.people + tables, options.seconds))
+            console.print(str(steps[-1]))
+    before, after = steps
+    console.print()
+    verdict(
+        f"p99 until accepted, {options.bots} tables with {options.level}",
+        f"{after.accepted.ninety_nine:.1f} ms, {after.accepted.ninety_nine / before.accepted.ninety_nine:.2f} times",
+        f"≤ {1000 * WORST:.0f} ms",
+        after.held,
+    )
+    fact("p50, p90, p99, max until accepted without them", f"{before.accepted} ms")
+    fact("p50, p90, p99, max until accepted with them", f"{after.accepted} ms")
+    fact("p50, p90, p99, max until bots have played", f"{after.waited} ms")
 
 
 def live(settings: Settings, options: argparse.Namespace) -> None:
@@ -270,6 +301,11 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--limit", type=int, default=2000, help="the most games (2000)")
     parser.add_argument("--idle", type=int, default=200, help="games with silent players (200)")
     parser.add_argument("--sleeping", type=int, default=10_000, help="games that nobody looks at (10000); 0 for none")
+    parser.add_argument(
+        "--bots", type=int, default=0, help="tables of a person and three bots, instead of the rest (0)"
+    )
+    parser.add_argument("--level", default="expert", help="how well these bots play (expert)")
+    parser.add_argument("--people", type=int, default=100, help="games of people beside them (100)")
     parser.add_argument("--database", help="sqlite:///FILE or postgresql://…; a new SQLite file by default")
     parser.add_argument("--broker", default="", help="redis://…, for several processes")
     parser.add_argument("--processes", type=int, default=1, help="server processes (1)")
@@ -279,8 +315,12 @@ def read_options() -> argparse.Namespace:
     if options.quick:
         options.seconds, options.step, options.limit = 2.0, min(options.step, 5), min(options.limit, 10)
         options.idle, options.sleeping = min(options.idle, 5), min(options.sleeping, 20)
-    if min(options.step, options.idle, options.processes, options.clients) < 1 or not 0 < options.seconds <= 3600:
-        parser.error("step, idle, processes and clients are at least 1, and seconds from 0 to 3600")
+        options.bots, options.people = min(options.bots, 3), min(options.people, 3)
+    if (
+        min(options.step, options.idle, options.processes, options.clients, options.people) < 1
+        or not 0 < options.seconds <= 3600
+    ):
+        parser.error("step, idle, processes, clients and people are at least 1, and seconds from 0 to 3600")
     if options.limit < options.step or options.sleeping < 0:
         parser.error("the limit is at least one step, and no less than 0 games sleep")
     if options.processes > 1 and not options.broker:
@@ -308,6 +348,9 @@ def main() -> int:
             f"{options.clients}, cores: {cores}, engine: {engine}\n",
             style="bright_black",
         )
+        if options.bots:
+            beside(settings("beside"), options)
+            return 0
         live(settings("live"), options)
         idle(settings("idle"), options)
         if options.sleeping:

@@ -8,6 +8,7 @@ import asyncio
 import gc
 import multiprocessing
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 from random import choice, random
@@ -55,6 +56,7 @@ class Measured(NamedTuple):
     skipped: int  # of them, because the one before was still on its way
     accepted: list[float]
     seen: list[float]  # by somebody else at the table
+    waited: list[float]  # until bots had played and a person had to decide again
 
 
 read_message = msgspec.json.Decoder(Message).decode
@@ -91,10 +93,11 @@ class Seat:
 
 
 class Game:
-    """A table whose seats are all played from here."""
+    """A table whose people all play from here; the other seats have bots."""
 
-    def __init__(self, crowd: "Crowd") -> None:
+    def __init__(self, crowd: "Crowd", with_bots: bool = False) -> None:
         self.crowd = crowd
+        self._with_bots = with_bots
         self.begun = asyncio.Event()
         self._over = asyncio.Event()
         self._table = ""
@@ -134,6 +137,8 @@ class Game:
             while not self._over.is_set():
                 await asyncio.sleep(at - loop.time())
                 at += 1 / pace
+                if self._with_bots and not self._waiting and not any(seat.choices for seat in self._seats):
+                    continue  # it is the bots' turn
                 self.crowd.wished += 1
                 self.crowd.skipped += not await self.act()
             await self._play_again()
@@ -162,6 +167,9 @@ class Game:
         if seat is self._watcher and message.seq > self._sent_seq:
             self.crowd.seen.append(time.perf_counter() - self._sent_at)
             self._watcher = None
+        if seat.choices and self._sent_seq and message.seq > self._sent_seq + 1:  # others have played since
+            self.crowd.waited.append(time.perf_counter() - self._sent_at)
+            self._sent_seq = 0
         self._seq = max(self._seq, message.seq)
         assert message.table is not None
         if message.table.status == "playing":
@@ -177,6 +185,7 @@ class Game:
         await self.leave()
         again = await self.crowd.post(f"/api/tables/{self._table}/rematch", {}, self._keys[0])
         self._table, self._seq, self._waiting, self._watcher = again["id"], 0, False, None
+        self._sent_seq = 0
         self.begun.clear()
         self._over.clear()
         await self._sit_down()
@@ -192,9 +201,10 @@ class Crowd:
         self.skipped = 0
         self.accepted: list[float] = []
         self.seen: list[float] = []
+        self.waited: list[float] = []
         self._failures: list[str] = []
         self._http = httpx.AsyncClient(timeout=PATIENCE)
-        self._games: list[Game] = []
+        self._games: defaultdict[str, list[Game]] = defaultdict(list)  # by the bot that plays there
         self._playing: list[asyncio.Task[None]] = []
         self._gate = asyncio.Semaphore(AT_ONCE)
 
@@ -207,18 +217,21 @@ class Crowd:
         answer.raise_for_status()
         return answer.json()
 
-    async def hold(self, games: int, pace: float) -> None:
-        """Have so many games going on, silent ones if the pace is 0. Returns when all have begun."""
+    async def hold(self, games: int, pace: float, bot: str = "") -> None:
+        """Have so many games going on, silent ones if the pace is 0. Returns when all have begun.
+
+        With a bot they are played by one person and bots.
+        """
 
         async def begin() -> None:
             async with self._gate:
-                game = Game(self)
-                await game.open(EACH)
-            self._games.append(game)
+                game = Game(self, with_bots=bool(bot))
+                await game.open([{"player": "person"}, *[{"player": bot}] * (SEATS - 1)] if bot else EACH)
+            self._games[bot].append(game)
             if pace:
                 self._playing.append(asyncio.create_task(game.play(pace)))
 
-        await asyncio.gather(*(begin() for _ in range(games - len(self._games))))
+        await asyncio.gather(*(begin() for _ in range(games - len(self._games[bot]))))
 
     async def put_to_sleep(self, games: int, actions: int) -> None:
         """Begin so many games, play a few actions at each, and leave."""
@@ -239,8 +252,8 @@ class Crowd:
                 playing.result()
         if self._failures:
             raise RuntimeError(f"{len(self._failures)} failures, the first: {self._failures[0]}")
-        measured = Measured(self.wished, self.skipped, self.accepted, self.seen)
-        self.wished, self.skipped, self.accepted, self.seen = 0, 0, [], []
+        measured = Measured(self.wished, self.skipped, self.accepted, self.seen, self.waited)
+        self.wished, self.skipped, self.accepted, self.seen, self.waited = 0, 0, [], [], []
         return measured
 
     async def leave(self) -> None:
@@ -248,7 +261,7 @@ class Crowd:
         for playing in self._playing:
             playing.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        await asyncio.gather(*(game.leave() for game in self._games))
+        await asyncio.gather(*(game.leave() for games in self._games.values() for game in games))
         self._playing.clear()
         self._games.clear()
         await self._http.aclose()
@@ -297,8 +310,8 @@ class Clients:
     def pids(self) -> list[int]:
         return [process.pid for process in self._processes if process.pid is not None]
 
-    def hold(self, games: int, pace: float) -> None:
-        self._order([("hold", share, pace) for share in self._shares(games)])
+    def hold(self, games: int, pace: float, bot: str = "") -> None:
+        self._order([("hold", share, pace, bot) for share in self._shares(games)])
 
     def put_to_sleep(self, games: int, actions: int) -> None:
         self._order([("put_to_sleep", share, actions) for share in self._shares(games)])
@@ -310,6 +323,7 @@ class Clients:
             sum(part.skipped for part in parts),
             [latency for part in parts for latency in part.accepted],
             [latency for part in parts for latency in part.seen],
+            [latency for part in parts for latency in part.waited],
         )
 
     def _shares(self, games: int) -> list[int]:

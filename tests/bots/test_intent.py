@@ -1,31 +1,39 @@
-"""What a bot has decided holds only where it can be done."""
+"""A plan holds as long as everything comes as expected, and no longer than it is possible."""
 
 from elbowroom import new_game
 from elbowroom.bots.intent import Intent
-from elbowroom.engine.actions import DECLINE, PICK
-from elbowroom.engine.view import counted_view
+from elbowroom.engine.actions import CONQUER, DONE, PICK
 
 
-def test_a_plan_goes_on_as_long_as_everything_comes_as_expected() -> None:
-    state = new_game("base_2", 3, first=0)
-    ahead = counted_view(state, 0)
-    ahead.apply(PICK[0])
-    conquest = ahead.legal()[0]
+def test_a_plan_is_carried_out_step_by_step_where_it_was_made() -> None:
+    state = new_game("base_2", seed=1)
     intent = Intent()
-    view = counted_view(state, 0)
-    intent.form(view, [PICK[0], conquest])
-    assert intent.step(view) is PICK[0]
-    assert intent.step(counted_view(state, 0)) is None  # a position that was not expected
-    assert intent.step(ahead) is conquest
+    assert intent.step(state.copy()) is None
+    after = state.copy()
+    after.apply(PICK[0])
+    first = after.legal()[0]
+    intent.form(state.copy(), [PICK[0], first])
+    assert intent.step(state.copy()) is PICK[0]
+    assert intent.step(after.copy()) is first
+    assert intent.step(after.copy()) is None
 
 
-def test_what_cannot_be_done_after_all_is_thought_over() -> None:
-    """A thing that was imagined to lie somewhere may not be there, although all else looks as expected."""
-    state = new_game("base_2", 3, first=0)
-    ahead = counted_view(state, 0)
-    ahead.apply(PICK[0])
+def test_a_plan_ends_where_something_else_came() -> None:
+    state = new_game("base_2", seed=1)
     intent = Intent()
-    view = counted_view(state, 0)
-    intent.form(view, [PICK[0], DECLINE])
-    assert intent.step(view) is PICK[0]
-    assert intent.step(ahead) is None
+    intent.form(state.copy(), [PICK[0], DONE])
+    assert intent.step(state.copy()) is PICK[0]
+    other = state.copy()
+    other.apply(PICK[1])
+    assert intent.step(other) is None
+
+
+def test_what_is_no_longer_possible_is_not_done_although_all_looks_as_expected() -> None:
+    state = new_game("base_2", seed=1)
+    after = state.copy()
+    after.apply(PICK[0])
+    beyond = next(action for action in CONQUER if action not in after.legal())
+    intent = Intent()
+    intent.form(state.copy(), [PICK[0], beyond, DONE])
+    assert intent.step(state.copy()) is PICK[0]
+    assert intent.step(after.copy()) is None

@@ -428,7 +428,7 @@ def test_a_terminal_is_asked_a_few_questions_and_enter_answers_them() -> None:
         terminal.type("\r")
         terminal.wait_for("player 1 [Anna]: ")
         terminal.type("Zoe\r")
-        terminal.wait_for("player 2 [greedy]: ")
+        terminal.wait_for("player 2 [normal]: ")
         terminal.type("Zoe\r")
         terminal.wait_for("two players are called Zoe")
         terminal.type("\r")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from elbowroom.bots.specs import USUAL
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, sqlite_url
 
@@ -54,7 +55,7 @@ async def away_and_back(server: Server, table: Opened, seat: int, why: str) -> N
         await until(back, "relieved", seat=seat, why=why)
         await until(back, "acted", seat=seat, by_bot=True)
         assert back.choices == []
-        assert back.game["table"]["seats"][seat - 1]["bot"] == "greedy"
+        assert back.game["table"]["seats"][seat - 1]["bot"] == USUAL
         await sit(back, seat)
         assert "bot" not in back.game["table"]["seats"][seat - 1]
 
@@ -78,7 +79,7 @@ def test_a_bot_plays_for_somebody_who_is_away_too_long_and_the_person_comes_back
             decider = await settle(anna, ben)
             other = ben if decider is anna else anna
             await decider.socket.close()
-            await until(other, "relieved", seat=seat_of(decider), bot="greedy", why="away")
+            await until(other, "relieved", seat=seat_of(decider), bot=USUAL, why="away")
             await until(other, "acted", seat=seat_of(decider), by_bot=True)
             while not other.choices:
                 await other.until("game")

@@ -98,6 +98,19 @@ def test_a_mixed_game_with_house_rules_is_agreed_as_it_was_played(server: Server
     assert download(server, second.id).json() == record
 
 
+@pytest.mark.parametrize("board", ["underground_2", "base_2+sky_3"])
+def test_a_finished_game_is_told_up_to_any_entry(server: Server, board: str) -> None:
+    record = played(board)
+    table = server.open_table(record=uploaded(record))
+    for entry in (1, 2, len(record.actions) // 2, len(record.actions), len(record.actions) + 1):
+        told = server.get(f"/api/tables/{table.id}/record", until=entry)
+        beginning = cut(record, entry - 1)
+        assert msgspec.convert(told, GameRecord) == beginning
+        again = server.open_table(record=told, seats=[{"link": 1}] * len(record.players))
+        assert server.get(f"/api/tables/{again.id}", again.keys[0])["seq"] == entry
+    assert server.get(f"/api/tables/{table.id}/record", until=99_999) == uploaded(record)
+
+
 def test_an_unfinished_game_goes_on_where_it_stopped_and_tells_nothing_before_its_end(
     server: Server, record: GameRecord
 ) -> None:

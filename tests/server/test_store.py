@@ -20,11 +20,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from elbowroom.coach.report import Analysis, Point, SeatAnalysis
 from elbowroom.engine.errors import Refusal
+from elbowroom.server.analyses import Progress, Work
 from elbowroom.server.database import SqliteFile
 from elbowroom.server.database import database as connections
 from elbowroom.server.pulse import CALM
-from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, METADATA, PACKED, PRESENCE, TABLES
+from elbowroom.server.schema_sql import ADDRESS_KEYS, ANALYSES, ENTRIES, KEYS, METADATA, PACKED, PRESENCE, TABLES
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.table.agreement import Agreement, settled
@@ -649,3 +651,53 @@ async def test_a_store_says_whether_its_database_works(database: str) -> None:
         assert await store.trouble() == ""  # asked again at once, it tells what it knows
         await asyncio.sleep(CALM)
         assert "pulse" in await store.trouble()
+
+
+# --- analyses ---------------------------------------------------------------------------------------------------------
+
+POINT = Point(2, 1, [0.25, 0.75], 0.5, "blunder", ["pick 0"], [0.0, 0.0])
+ANALYSIS = Analysis("strong", "1", [SeatAnalysis(50.0, 1, 2, 3, 4, 0.5, -0.5)] * 2, [POINT], [2])
+
+
+async def test_an_analysis_is_asked_for_once_held_by_one_and_kept(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        await create(one, "table")
+        assert await one.analyses.progress("table", 1.0) is None
+        assert await one.analyses.take(1.0, 10.0) is None
+        await one.analyses.ask("table", "asker", 1.0)
+        await other.analyses.ask("table", "another", 2.0)
+        assert await one.analyses.unfinished(["asker"]) == await one.analyses.unfinished() == 1
+        assert await one.analyses.unfinished(["another"]) == 0
+        taken = await asyncio.gather(*(store.analyses.take(3.0, 10.0) for store in (one, other)))
+        assert [work for work in taken if work is not None] == [Work("table", 0, [])]
+        await one.analyses.advance("table", 20, 1, [POINT], 12.0)
+        assert await other.analyses.progress("table", 11.0) == Progress(20, 1, True, None)
+        assert await other.analyses.take(11.0, 20.0) is None
+        # Whoever held it has died: another one goes on with what is known.
+        assert await other.analyses.progress("table", 13.0) == Progress(20, 1, False, None)
+        assert await other.analyses.take(13.0, 20.0) == Work("table", 1, [POINT])
+        await other.analyses.finish("table", 20, ANALYSIS)
+        await one.analyses.advance("table", 20, 2, [POINT], 99.0)  # he was only slow
+        assert await one.analyses.progress("table", 14.0) == Progress(20, 20, False, ANALYSIS)
+        assert await one.analyses.take(99.0, 100.0) is None
+        assert await one.analyses.unfinished() == 0
+
+
+async def test_a_new_server_lets_go_of_what_the_last_one_held_and_drops_what_cannot_be(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table")
+        await store.analyses.ask("table", "", 1.0)
+        assert await store.analyses.take(1.0, 100.0) is not None
+        assert await store.analyses.take(2.0, 100.0) is None
+        await store.analyses.release()
+        assert await store.analyses.take(2.0, 100.0) is not None
+        await store.analyses.drop("table")
+        assert await store.analyses.progress("table", 2.0) is None
+
+
+async def test_an_analysis_goes_with_its_table(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table", heading(1.0, status="over"))
+        await store.analyses.ask("table", "", 1.0)
+        assert await store.forget_finished(5.0) == 1
+    assert await count(database, ANALYSES) == 0

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elbowroom.bots.specs import USUAL
 from elbowroom.content.catalog import board_names
 from elbowroom.engine.errors import Refusal
 from elbowroom.table.agreement import LONGEST_NAME, OPEN, PERSON, Agreement, SeatPlan, name_of, plain, settled, unused
@@ -21,7 +22,7 @@ def wished(**wish: Any) -> Agreement:
 
 def test_an_empty_wish_is_a_person_against_a_bot() -> None:
     agreed, rules = settled(Agreement())
-    assert agreed.seats == [SeatPlan(PERSON), SeatPlan("greedy", persona("base_2", []))]
+    assert agreed.seats == [SeatPlan(PERSON), SeatPlan(USUAL, persona("base_2", []))]
     assert rules.players == 2
 
 

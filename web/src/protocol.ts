@@ -160,6 +160,7 @@ export interface Agreement {
   thinking?: number | null;
   grace?: number | null;
   content?: string[] | null;
+  hints?: boolean;
 }
 /**
  * Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one.
@@ -746,6 +747,7 @@ export interface NewTable {
   thinking?: number | null;
   grace?: number | null;
   content?: string[] | null;
+  hints?: boolean;
   record?: GameRecord | null;
 }
 /**
@@ -826,4 +828,63 @@ export interface Moments {
 export interface MomentShown {
   happening: Moment;
   position?: PositionView | null;
+}
+/**
+ * What the seat that must decide could do, the best first.
+ */
+export interface Hint {
+  seq: number;
+  choices: HintChoice[];
+}
+/**
+ * Something that would be good to do.
+ */
+export interface HintChoice {
+  actions: string[];
+  chance: number;
+  coins: number;
+  why: FactView[];
+}
+/**
+ * How far an analysis has come; `done` of `of` turns are looked through.
+ */
+export interface AnalysisProgress {
+  state: "done" | "none" | "running" | "waiting";
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+/**
+ * A finished game, decision by decision.
+ */
+export interface Analysis {
+  judge: string;
+  version: string;
+  seats: SeatAnalysis[];
+  points: Point[];
+  turns: number[];
+}
+/**
+ * How somebody has played. Luck and skill are parts of a win: 0.12 is 12 % of a game; each sums to 0 over all.
+ */
+export interface SeatAnalysis {
+  accuracy: number;
+  good: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  luck: number;
+  skill: number;
+}
+/**
+ * One entry of the log and what it has changed.
+ */
+export interface Point {
+  seq: number;
+  seat: number;
+  chances: number[];
+  lost: number;
+  grade: "" | "blunder" | "good" | "inaccuracy" | "mistake";
+  best: string[];
+  luck: number[];
 }

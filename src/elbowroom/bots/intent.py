@@ -24,7 +24,7 @@ class Intent:
         if not self._plan or self._expected is None or view != self._expected:
             return None
         action = self._plan[0]
-        if action not in view.legal():  # what was expected to be found here may be another thing that lies elsewhere
+        if action not in view.legal():  # a site came as expected, but in the worlds that were thought of another one
             return None
         self._plan = self._plan[1:]
         if self._plan:

@@ -23,17 +23,28 @@ class BadJudgement(ElbowRoomError):
 
 def judgement_for(rules: Rules) -> Judgement:
     """The judgement of whoever knows most of the tiles of a game, and fewest others."""
-    known = _known(os.environ.get(SWITCH, ""))
+    known: dict[str, dict[str, Any]] = learned()["models"]
+    if not known:
+        return Judgement(rules, {}, list(DOUBT), {})
+    model = known[model_for(rules)]
+    return Judgement(rules, model["rows"], _spread(model["spread"], int(rules.players)), model["worth"])
+
+
+def model_for(rules: Rules) -> str:
+    """The name of what is learned about games like this one; there must be something."""
+    known: dict[str, dict[str, Any]] = learned()["models"]
     tiles = {f"race {race.key}" for race in rules.races} | {f"power {power.key}" for power in rules.powers}
 
     def fit(name: str) -> tuple[int, int]:
         worth = known[name]["worth"]
         return len(tiles.intersection(worth)), -len(worth)
 
-    if not known:
-        return Judgement(rules, {}, list(DOUBT), {})
-    model = known[max(known, key=fit)]
-    return Judgement(rules, model["rows"], _spread(model["spread"], int(rules.players)), model["worth"])
+    return max(known, key=fit)
+
+
+def learned() -> dict[str, Any]:
+    """All that has been learned, as its file has it."""
+    return _read(os.environ.get(SWITCH, ""))
 
 
 def _spread(known: dict[str, list[float]], players: int) -> list[float]:
@@ -42,10 +53,12 @@ def _spread(known: dict[str, list[float]], players: int) -> list[float]:
 
 
 @cache
-def _known(file: str) -> dict[str, dict[str, Any]]:
+def _read(file: str) -> dict[str, Any]:
     try:
         text = Path(file).read_bytes() if file else (files("elbowroom.bots") / SHIPPED).read_bytes()
-        models: dict[str, dict[str, Any]] = msgspec.json.decode(text)["models"]
+        content: dict[str, Any] = msgspec.json.decode(text)
+        if not isinstance(content["models"], dict):
+            raise TypeError("no models")
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadJudgement(f"{file or SHIPPED} has no judgement to read: {error}") from None
-    return models
+    return content

@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "Play in the browser, with friends or against bots.",
     "play": "Play in the terminal, with friends or against bots.",
     "replay": "Step through a recorded game.",
+    "analyse": "Look through a finished game: chances of winning, mistakes, luck and skill.",
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
     "ladder": "Let bots meet each other and rate them.",
@@ -34,7 +35,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "simulate", "balance", "ladder", "train", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "train", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 

@@ -33,8 +33,8 @@ class Pace:
 
 
 @contextmanager
-def games_bar(games: int, visible: bool = True) -> Iterator[Callable[[int], None]]:
-    """A bar for so many games; what it yields is told how many there are so far, first of all where it starts."""
+def games_bar(games: int, visible: bool = True, what: str = "games") -> Iterator[Callable[[int], None]]:
+    """A bar for so many games, or `what` else; what it yields is told how many there are, at first where it starts."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -43,7 +43,7 @@ def games_bar(games: int, visible: bool = True) -> Iterator[Callable[[int], None
         TextColumn("{task.fields[pace]}"),
     )
     with Progress(*columns, console=console, transient=True, disable=not (visible and console.is_terminal)) as bar:
-        task = bar.add_task("games", total=games, pace="")
+        task = bar.add_task(what, total=games, pace="")
         pace: Pace | None = None
 
         def reach(played: int) -> None:

@@ -4,7 +4,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -14,10 +14,15 @@ from elbowroom.cli import CONTENT_HELP
 from elbowroom.cli.mixing import mixture
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.progress import games_bar
+from elbowroom.cli.tabular import aligned
+from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.content.catalog import BOARDS, board_names
 from elbowroom.content.setup import Setup
+from elbowroom.lab.calibration import Measured, Trial, fitted, measure
 from elbowroom.lab.training import Model, Training, as_json
 from elbowroom.lab.training import train as learn
+
+FAMILIES = ("base_2", "base_3", "base_4", "underground_2", "underground_3", "base_2+sky_2")
 
 train = App(
     name="train",
@@ -66,10 +71,15 @@ def judgement(
         "rounds": rounds,
         "boards": {family: [setup.board for setup in setups] for family, setups in families.items()},
     }
-    text = json.dumps(as_json(models, made), ensure_ascii=False, separators=(",", ":"))
-    out.write_text(text.replace('],"', '],\n"').replace('},"', '},\n"') + "\n", encoding="utf-8")
+    _write(out, as_json(models, made))
     Console(highlight=False).print(_table(models))
     return 0
+
+
+def _write(file: Path, judgement: dict[str, Any]) -> None:
+    """A judgement as the bots read it, a line for each weight."""
+    text = json.dumps(judgement, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(text.replace('],"', '],\n"').replace('},"', '},\n"') + "\n", encoding="utf-8")
 
 
 def _families(setups: list[Setup]) -> dict[str, list[Setup]]:
@@ -82,9 +92,7 @@ def _families(setups: list[Setup]) -> dict[str, list[Setup]]:
 
 def _table(models: dict[str, Model]) -> Table:
     """How much each judgement knows about games it has not seen."""
-    table = Table(box=None, header_style="bold cyan", padding=(0, 1), pad_edge=False)
-    for column in ("boards", "examples", "coins wrong by", "explained", "calibration error"):
-        table.add_column(column, justify="left" if column == "boards" else "right", no_wrap=True)
+    table = aligned("boards", "examples", "coins wrong by", "explained", "calibration error")
     for name, model in models.items():
         fit = model.fit
         table.add_row(
@@ -94,4 +102,59 @@ def _table(models: dict[str, Model]) -> Table:
             f"{fit['explained']:.0%}",
             f"{fit['calibration_error']:.1%}",
         )
+    return table
+
+
+@train.command
+def calibrate(
+    *,
+    board: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="A board to play on; may be repeated. Some of each box by default."),
+    ] = (),
+    games: Annotated[int, Parameter(help="How many games, on all boards together.")] = 2000,
+    bot: Annotated[str, Parameter(help="Who plays.")] = "normal",
+    judge: Annotated[str, Parameter(help="The level that tells the chances.")] = USUAL_JUDGE,
+    seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
+    workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    fit: Annotated[
+        Path | None, Parameter(help="Write a judgement that is as uncertain as these games show; measure it by others.")
+    ] = None,
+) -> int:
+    """Measure whether chances of winning are honest: how often came what was given so much chance.
+
+    The error is the mean difference between both, over all tenths of chance.
+    """
+    if fit is not None:
+        check_folder(fit)
+    setups = tuple(mixture(name, (), False, ()) for name in board or FAMILIES)
+    trial = Trial(setups, games, bot, seed, judge, fits=fit is not None)
+    with games_bar(games, visible=True) as reach:
+        reach(0)
+        measured = measure(trial, workers, reach)
+    if fit is not None:
+        _write(fit, fitted(trial, measured))
+    console = Console(highlight=False)
+    total = sum(measured.values(), Measured())
+    console.print(_curve(total))
+    console.print(_errors({**measured, "together": total}))
+    return 0
+
+
+def _curve(measured: Measured) -> Table:
+    """Chances that were told beside what came."""
+    table = aligned("chance", "told", "won", "positions", "told within turns", "won", "positions")
+    for number, (end, within) in enumerate(zip(measured.ends.bins, measured.within.bins, strict=True)):
+        cells = []
+        for part in (end, within):
+            cells += [f"{part.told / part.count:.1%}", f"{part.won / part.count:.1%}"] if part.count else ["", ""]
+            cells.append(f"{part.count:,}")
+        table.add_row(f"{10 * number}–{10 * number + 10} %", *cells)
+    return table
+
+
+def _errors(measured: dict[str, Measured]) -> Table:
+    table = aligned("board", "error", "error within turns", "positions")
+    for name, one in measured.items():
+        table.add_row(name, f"{one.ends.error:.1%}", f"{one.within.error:.1%}", f"{one.ends.count:,}")
     return table

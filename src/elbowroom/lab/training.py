@@ -254,7 +254,7 @@ def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, 
     rows = {name: _rounded(network.weights_of(index)) for index, name in enumerate(names)}
     rows["result"] = _rounded(network.weights_of(len(names)))
     numbers = sorted({len(game.coins) for _, game in games})
-    spreads = {str(players): _spread_of(forecasts, players) for players in numbers}
+    spreads = {str(players): spread_of(forecasts, players) for players in numbers}
     return Model(rows, spreads, worth, _fit(examples, network, taught, forecasts, spreads) if last else {})
 
 
@@ -319,7 +319,7 @@ def _forecasts(
             yield Forecast(left, expected, game.won)
 
 
-def _spread_of(forecasts: list[Forecast], players: int) -> list[float]:
+def spread_of(forecasts: list[Forecast], players: int) -> list[float]:
     """How many coins of difference make the end certain enough, by rounds left; the best of many by likelihood."""
     fitting = [one for one in forecasts if len(one.expected) == players]
     most = max(one.left for one in fitting)

@@ -25,6 +25,7 @@ STATUS: Final = {
     "wrong_key": 403,
     "not_allowed": 403,
     "too_many_tables": 429,
+    "too_many_analyses": 429,
     "setup": 422,
     "seats": 422,
     "name": 422,

@@ -29,9 +29,11 @@ from elbowroom.server.service import Service
 from elbowroom.server.store import Key
 from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
 from elbowroom.server.wire_http import (
+    AnalysisProgress,
     BoardInfo,
     Claim,
     Drawing,
+    Hint,
     HouseRules,
     Lobby,
     MarkerInfo,
@@ -49,6 +51,7 @@ from elbowroom.server.wire_http import (
     WrittenRules,
 )
 from elbowroom.table.agreement import Agreement
+from elbowroom.table.entries import Began
 from elbowroom.table.match import Match, record_of
 
 MOST_MOMENTS: Final = 100  # in one answer
@@ -282,12 +285,17 @@ async def rematch(service: Service, request: Request) -> Rematch:
 
 
 async def record(service: Service, request: Request) -> GameRecord:
-    """The record of a game that is over; before that it would tell what is hidden."""
+    """The record of a game that is over, or of its beginning; before that it would tell what is hidden."""
     name, _ = await _opened(service, request)
+    until = _number(request, "until", 0)
     row = await service.store.row(name)
     if row is None or row.status != "over":
         raise Refusal("not_over", "record-when-over")
-    record = record_of(await service.store.entries(name))
+    log = await service.store.entries(name)
+    if until:
+        began = next(place for place, entry in enumerate(log, start=1) if isinstance(entry, Began))
+        return record_of(log[: max(until, began)])
+    record = record_of(log)
     if record.result is None:
         with suppress(Refusal):  # by other rules than those that are known here it has no result
             record = (await _match(service, name)).record()
@@ -301,6 +309,25 @@ async def moments(service: Service, request: Request) -> Moments:
     last = _number(request, "last", first + MOST_MOMENTS - 1)
     async with service.replays:
         return await service.room(name).moments(key.seats, first, min(last - first + 1, MOST_MOMENTS))
+
+
+async def hint(service: Service, request: Request) -> Hint:
+    """What the seat that must decide could do, with the chance of winning and reasons; only for whoever holds it."""
+    name, key = await _opened(service, request)
+    return await service.hints.give(service.room(name), key)
+
+
+async def analysis(service: Service, request: Request) -> AnalysisProgress:
+    """The analysis of a game that is over, or how far it has come."""
+    name, _ = await _opened(service, request)
+    return await service.analyst.progress(name)
+
+
+async def analyse(service: Service, request: Request) -> AnalysisProgress:
+    """Ask for the analysis of a game that is over; it is made in the background."""
+    name, _ = await _opened(service, request)
+    await service.analyse(name, address_of(request.scope))
+    return await service.analyst.progress(name)
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -346,6 +373,7 @@ _STRETCH = (
     Query("first", int, "number of the first entry, 1 by default"),
     Query("last", int, f"number of the last entry; at most {MOST_MOMENTS} come at once"),
 )
+_CUT = (Query("until", int, "number of the last entry that is told, the last of the game by default"),)
 _MIXED = (
     Query("boxes", list, "boxes that are mixed, with commas"),
     Query("sites", bool, "whether Relics and Places are hidden on the board"),
@@ -375,8 +403,15 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", table, TableInfo, keyed=True, fails=(*_KEYED, 409)),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", claim, SeatLink, Claim, fails=(400, 404, 409, 413, 422)),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Rematch, keyed=True, fails=(*_KEYED, 409)),
-    Endpoint("GET", "/api/tables/{table}/record", record, GameRecord, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", record, GameRecord, queries=_CUT, keyed=True, fails=(*_KEYED, 409, 422)
+    ),
     Endpoint(
         "GET", "/api/tables/{table}/moments", moments, Moments, queries=_STRETCH, keyed=True, fails=(*_KEYED, 409, 422)
+    ),
+    Endpoint("GET", "/api/tables/{table}/hint", hint, Hint, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint("GET", "/api/tables/{table}/analysis", analysis, AnalysisProgress, keyed=True, fails=(*_KEYED, 409)),
+    Endpoint(
+        "POST", "/api/tables/{table}/analysis", analyse, AnalysisProgress, keyed=True, fails=(*_KEYED, 409), status=202
     ),
 )

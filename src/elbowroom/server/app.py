@@ -36,6 +36,7 @@ PAGES = (
     "/new",
     "/t/{table}",
     "/t/{table}/{seq}",
+    "/t/{table}/{seq}/coach",
     "/rules",
     "/rules/{rule}",
     "/gallery",

@@ -13,8 +13,9 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
 from elbowroom.server.thinkers import Thinkers
 
-PACE: Final = 2.0  # seconds in which a table that waits for a bot should see something
-SHORTEST: Final = 10  # milliseconds of thinking, however many tables wait
+LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
+SHORTEST: Final = 3  # however many wait
+PACE: Final = 300  # in which those who wait already should have been served
 # Turns that a level may try in the mind and still answer at once: a few tenths of a millisecond on average.
 QUICK: Final = 50 if elbowroom.COMPILED else 5
 
@@ -47,8 +48,9 @@ class Mind:
 
 
 def _share(thinkers: Thinkers) -> int:
-    """Milliseconds for a decision, so that all who wait now have theirs in time."""
-    return max(SHORTEST, int(1000 * PACE * max(1, thinkers.workers) / (thinkers.busy + thinkers.waiting + 1)))
+    """Milliseconds for a decision, so that no table keeps the others waiting; a turn takes some decisions."""
+    ahead = thinkers.busy + thinkers.waiting
+    return max(SHORTEST, min(LONGEST, PACE * thinkers.workers // ahead if ahead else LONGEST))
 
 
 def thought_out(spec: str, seat: int, view: State, milliseconds: int) -> list[Action]:

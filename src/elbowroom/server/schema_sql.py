@@ -95,3 +95,18 @@ PULSE = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("beat", String(32), nullable=False),
 )
+
+# What a coach has found out about finished games: the points of some turns, or the whole analysis once it is finished.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked_at", Float, nullable=False),
+    Column("asker", String(64), nullable=False),  # hash of the address that asked, or empty
+    Column("held_until", Float),  # until then some process works at it, unless it has died
+    Column("turns", Integer, nullable=False),  # of the game; 0 as long as nobody has looked
+    Column("turns_done", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # JSON in little room
+    Index("ix_analyses_finished", "finished", "asked_at"),
+)

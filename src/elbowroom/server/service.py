@@ -19,8 +19,10 @@ from elbowroom.content.catalog import MissingContent, check_content
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
+from elbowroom.server.analyst import Analyst
 from elbowroom.server.broker import broker_for
 from elbowroom.server.frames import seats_text
+from elbowroom.server.hints import Hints
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
@@ -77,6 +79,8 @@ class Service:
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.thinkers = Thinkers(settings.thinkers)
+        self.hints: Final = Hints(self.thinkers)
+        self.analyst: Final = Analyst(self)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -87,7 +91,8 @@ class Service:
         await self._once_there(self.store.open)
         await self.store.wake_future(now())
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live())]
+        analyses = self.analyst.work(alone=not self.broker.shared)
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), analyses)]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -215,6 +220,21 @@ class Service:
             async with room.lock:
                 return (await room.match()).rematch
         return new
+
+    async def analyse(self, table: str, address: str) -> None:
+        """Ask for the analysis of a finished game, if there is none yet."""
+        row = await self.store.row(table)
+        if row is None or row.status != "over":
+            raise Refusal("not_over", "analysis-when-over")
+        analyses, limits = self.store.analyses, self.settings.limits
+        if await analyses.progress(table, now()) is not None:
+            return
+        askers = await self._creators(address)
+        waiting, own = await analyses.unfinished(), await analyses.unfinished(askers)
+        if own >= limits.analyses or waiting >= limits.all_analyses:
+            raise Refusal("too_many_analyses", "analyses-many")
+        await analyses.ask(table, askers[0], now())
+        self.analyst.wake()
 
     async def lobby(self) -> list[Row]:
         """Public tables that are not over."""

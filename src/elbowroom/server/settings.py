@@ -42,9 +42,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 60  # unfinished ones an address has opened
     opened: int = 500  # that an address may open in a day, whatever becomes of them
     absence: int = 30  # seconds away before the host may let a bot play for somebody
+    analyses: int = 10  # unfinished ones an address has asked for
     kept: int = 1825  # days a table is kept after the last thing that happened there, once its game is over
     all_connections: int = 20_000  # at once, in one process
     all_tables: int = 200_000  # unfinished ones
+    all_analyses: int = 1000  # unfinished ones
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import Refusal
+from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import StoreUnavailable, database, database_url
 from elbowroom.server.log_writer import Heading, Key, LogWriter
 from elbowroom.server.pulse import FileCheck, Pulse
@@ -52,6 +53,7 @@ class Store:
         self._database = database(url)
         self._insert = self._database.insert
         self._writer = LogWriter(self._database)
+        self.analyses: Final = Analyses(self._database)
         self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
         self._noting = asyncio.Lock()
         self._damaged: set[str] = set()  # tables of which something makes no sense, as the log has been told

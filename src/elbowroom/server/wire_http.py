@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from elbowroom.coach.report import Analysis
 from elbowroom.engine.actions import USUAL_ORDER
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.wire import Line, Moment, PositionView, Refusal, TableInfo, Wire
+from elbowroom.server.wire import FactView, Line, Moment, PositionView, Refusal, TableInfo, Wire
 from elbowroom.table.agreement import Agreement
 
 
@@ -65,6 +66,31 @@ class Moments(Wire, frozen=True):
 
     table: TableInfo
     moments: list[MomentShown]
+
+
+class HintChoice(Wire, frozen=True):
+    """Something that would be good to do."""
+
+    actions: list[str]  # the next one first; the whole plan where there is one
+    chance: float  # of winning, for whoever decides
+    coins: float  # to be expected at the end
+    why: list[FactView]  # codes name templates as in the catalogs without `advice-`
+
+
+class Hint(Wire, frozen=True):
+    """What the seat that must decide could do, the best first."""
+
+    seq: int  # the last entry that changed the game: an action may carry it as its number
+    choices: list[HintChoice]
+
+
+class AnalysisProgress(Wire, frozen=True):
+    """How far an analysis has come; `done` of `of` turns are looked through."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int
+    of: int
+    analysis: Analysis | None
 
 
 class SwitchInfo(Wire, frozen=True):

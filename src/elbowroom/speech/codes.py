@@ -25,7 +25,7 @@ from elbowroom.speech.speaker import SAME
 SOURCES: Final = Path(__file__).resolve().parents[1]
 # Packages that tell facts and never have words for them.
 SPEAKING: Final = ("engine", "content/base", "content/underground", "content/sky")
-ASKING: Final = (*SPEAKING, "content", "notation", "table", "server")  # where codes are looked for
+ASKING: Final = (*SPEAKING, "content", "notation", "coach", "table", "server")  # where codes are looked for
 WORDY: Final = 3  # this many words are a sentence
 # What tiles and verbs declare for people, and errors that only whoever writes a program ever sees.
 DECLARED: Final = ("name", "summary", "because", "label", "question", "hint", "texts", "remark")
@@ -48,7 +48,7 @@ class Code:
 
 
 def codes() -> Iterator[Code]:
-    """Everything that can be told: by refusals, items, outlooks and deeds in the sources, and by every event."""
+    """Everything that can be told: by refusals, items, outlooks, advice and deeds, and by every event."""
     for path in _sources(ASKING):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -95,6 +95,8 @@ def _codes_of(call: ast.Call, named: Named, where: str) -> Iterator[Code]:
         prefix, position = "item", 1
     elif name == "Fact":
         prefix, position = "outlook", 0
+    elif name == "Advice":
+        prefix, position = "advice", 0
     elif name == "tell_deed":
         prefix, position = "event", 2
         region = {"region"} if len(call.args) > 3 or "region" in given else set()

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Final
 
 from elbowroom.content.catalog import BOXES
-from elbowroom.engine.actions import BUTTON, USUAL_ORDER, declared, verbs
+from elbowroom.engine.actions import BUTTON, COMBO, SEAT, USUAL_ORDER, declared, target_of, verbs
 from elbowroom.engine.facts import KINDS
 from elbowroom.speech.catalogs import LANGUAGES, templates
 
 FOLDER: Final = Path("web/src/i18n/catalogs")
 INSTEAD: Final = "page-"  # a message with this before its name takes the place of the one of that name
 _NOTE: Final = re.compile(r"^#.*\n|^\n", re.MULTILINE)
+_WHOM: Final = {SEAT: {"target": "seat"}, COMBO: {"target": "combo"}}  # usually a region, if an action names anything
 _NAME: Final = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
@@ -72,7 +73,8 @@ def _verbs() -> dict[str, dict[str, object]]:
     """How verbs are shown, without what is usual."""
     usual = {"icon": "", "order": USUAL_ORDER, "place": BUTTON, "rolls": False, "final": False}
     told = {name: {what: getattr(declared(name), what) for what in usual} for name in verbs()}
-    return {name: {what: said for what, said in shown.items() if said != usual[what]} for name, shown in told.items()}
+    short = {name: {what: said for what, said in shown.items() if said != usual[what]} for name, shown in told.items()}
+    return {name: {**shown, **_WHOM.get(target_of(name), {})} for name, shown in short.items()}
 
 
 def main() -> None:

@@ -54,6 +54,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
     content: Annotated[list[Key], Meta(max_length=150)] | None = (
         None  # tiles of somebody's own; none said: all there are
     )
+    hints: bool = True  # whoever must decide may ask what would be good, if there is no clock
 
     def setup(self, version: str = RULES_VERSION) -> Setup:
         """Which game is agreed."""

@@ -29,6 +29,7 @@ export class Scene {
   pair = $state<number | null>(null); // a pair of the column, by its price
   aimed = $state<string | null>(null); // a verb whose region is being chosen: only its regions glow
   asking = $state.raw<Choice | null>(null); // what is to be confirmed
+  hinting = $state(false); // the coach has been asked
   lit = $state.raw<number[]>([]); // regions that are shown to somebody who reads about them
   carried = $state<number | null>(null); // the region over which a token is being dragged
   busy = $state(false); // a wish is on its way
@@ -64,6 +65,7 @@ export class Scene {
 
   set selected(region: number | null) {
     if (region && this.decision) this.film?.skip(); // whoever decides does so on the true board
+    if (region) this.hinting = false;
     const choice = region && this.decision ? tapped(this.controls.regions.get(region) ?? [], false, this.aimed) : null;
     this.#selected = choice ? null : region;
     if (choice) void this.choose(choice);
@@ -198,6 +200,12 @@ export class Scene {
     return seat?.[this.position?.acting || "active"] ?? seat?.active ?? null;
   }
 
+  // Whether the coach may be asked now: not where the host does not want it, nor against a clock.
+  get mayHint(): boolean {
+    const { hints = true, thinking = null } = this.table?.agreement ?? {};
+    return this.decision !== null && hints && thinking === null;
+  }
+
   light(regions: number[]): void {
     this.lit = regions;
   }
@@ -240,6 +248,16 @@ export class Scene {
     this.refusal = null;
     play("token");
     return true;
+  }
+
+  // Does what the coach advises: the tokens of a redeployment lie as he says, everything else is chosen as by a tap.
+  async follow(actions: string[]): Promise<boolean> {
+    if (isPlacing(this.decision) && actions.every((action) => action.startsWith("place "))) {
+      this.#intend([]);
+      return this.place([...placedIn(actions)].flatMap(([region, count]) => Array<number>(count).fill(region)));
+    }
+    const choice = this.choices.find(({ action }) => action === actions[0]);
+    return choice ? this.choose(choice) : false;
   }
 
   // Takes back the last token that was placed here, or else the last wish. Tokens that were told together with that
@@ -296,6 +314,7 @@ export class Scene {
     this.asking = null;
     this.pair = null;
     this.lit = [];
+    this.hinting = false;
     if (this.aimed && !this.choices.some((choice) => choice.verb === this.aimed)) this.aimed = null;
   }
 

@@ -3,6 +3,7 @@
 import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
+import { coach } from "./areas/coach.de";
 import { film } from "./areas/film.de";
 import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
@@ -33,6 +34,7 @@ export const de: Texts = {
   board,
   character,
   book,
+  coach,
   film,
   first,
   cards,

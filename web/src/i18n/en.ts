@@ -3,6 +3,7 @@
 import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
+import { coach } from "./areas/coach.en";
 import { film } from "./areas/film.en";
 import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
@@ -32,6 +33,7 @@ export const en = {
   board,
   character,
   book,
+  coach,
   film,
   first,
   cards,

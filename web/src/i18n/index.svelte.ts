@@ -241,6 +241,16 @@ class Speech {
     return piecesOf(this.#say(`item-${code}`, args, player, marked) || reason);
   }
 
+  // Why something would be good to do, in pieces.
+  adviceInPieces({ code, args = {} }: FactView, player: Names): Piece[] {
+    return piecesOf(this.#say(`advice-${code}`, args, player, marked) || code);
+  }
+
+  // A share as people read it: "34%", or with its sign "+3%".
+  percent(share: number, signed = false): string {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "negative" }).format(share);
+  }
+
   // A line of a score in the log: "+3 Orcs: regions".
   scored(fact: FactView, player: Names): string {
     return this.scoredInPieces(fact, player).map(({ text }) => text).join("");

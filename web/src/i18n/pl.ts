@@ -3,6 +3,7 @@
 import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
+import { coach } from "./areas/coach.pl";
 import { film } from "./areas/film.pl";
 import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
@@ -33,6 +34,7 @@ export const pl: Texts = {
   board,
   character,
   book,
+  coach,
   film,
   first,
   cards,

@@ -4,16 +4,16 @@
 import type { VerbInfo } from "../protocol";
 import known from "./catalogs/known.json";
 
-export type Declared = Required<Pick<VerbInfo, "icon" | "order" | "place" | "rolls" | "final">>;
+export type Declared = Required<Pick<VerbInfo, "icon" | "order" | "place" | "rolls" | "final" | "target">>;
 
-const USUAL: Declared = { icon: "", order: 50, place: "button", rolls: false, final: false };
+const USUAL: Declared = { icon: "", order: 50, place: "button", rolls: false, final: false, target: "region" };
 const GIVES_UP = 90; // from this place in the order on, a verb gives something up
 const verbs = new Map<string, Declared>();
-const keep = (name: string, told: Partial<Declared>): void => void verbs.set(name, { ...USUAL, ...told });
+const keep = (name: string, told: object): void => void verbs.set(name, { ...USUAL, ...told });
 for (const [name, told] of Object.entries(known.verbs)) keep(name, told);
 
 export function learnVerbs(told: VerbInfo[]): void {
-  for (const { name, icon = "", order = USUAL.order, place = "button", rolls = false, final = false } of told) keep(name, { icon, order, place, rolls, final });
+  for (const { name, icon = "", order = USUAL.order, place = "button", rolls = false, final = false, target = "" } of told) keep(name, { icon, order, place, rolls, final, target });
 }
 
 export function givesUp(verb: string): boolean {

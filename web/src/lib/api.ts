@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
-import type { BoardFile, Failure, GameRecord, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
+import type { AnalysisProgress, BoardFile, Failure, GameRecord, Hint, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -66,7 +66,10 @@ export const api = {
   table: (id: string, key: string) => ask<TableInfo>(table(id), { key }),
   claim: (id: string, seat: number, name: string) => ask<SeatLink>(`${table(id)}/seats/${seat}`, { body: { name } }),
   rematch: (id: string, key: string) => ask<Rematch>(`${table(id)}/rematch`, { key, body: {} }),
-  record: (id: string, key: string) => ask<GameRecord>(`${table(id)}/record`, { key }),
+  record: (id: string, key: string, until?: number) => ask<GameRecord>(`${table(id)}/record${until ? `?until=${until}` : ""}`, { key }),
+  hint: (id: string, key: string) => ask<Hint>(`${table(id)}/hint`, { key }),
+  analysis: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key }),
+  analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
     ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
 };

@@ -3,7 +3,7 @@
 export type Place =
   | { page: "start" }
   | { page: "new" }
-  | { page: "table"; table: string; key: string; at: number | null }
+  | { page: "table"; table: string; key: string; at: number | null; coach: boolean }
   | { page: "rules"; id: string }
   | { page: "gallery" }
   | { page: "learn" }
@@ -12,11 +12,11 @@ export type Place =
 
 export function placeOf(path: string, hash: string): Place {
   const parts = path.split("/").filter(Boolean);
-  const [first, second = "", third] = parts;
+  const [first, second = "", third, fourth] = parts;
   if (first === undefined) return { page: "start" };
   if (first === "t" && second) {
     const at = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
-    return { page: "table", table: second, key: hash.replace(/^#/, ""), at };
+    return { page: "table", table: second, key: hash.replace(/^#/, ""), at, coach: fourth === "coach" };
   }
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
   if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {

@@ -21,12 +21,14 @@ export interface Mark {
 
 export class Reel {
   index = $state(0); // of the stop that is looked at
+  before = $state(false); // the board shows what there was before this step
   playing = $state(false);
   speed = $state<number>(1);
   waiting = $state(true); // the position of this moment is still to come
   problem = $state.raw<Problem | null>(null);
   position = $state.raw<PositionView | null>(null); // the last one that was known for a moment looked at
 
+  #fetched = $state(0); // how often something came
   #known = new Map<number, PositionView | null>(); // by the number of the moment
   #asked = new Set<number>(); // stretches on their way
   #timer = 0;
@@ -63,6 +65,11 @@ export class Reel {
     return this.stops[this.index] ?? 0;
   }
 
+  // The moment that is on the board.
+  get shown(): number {
+    return this.stops[this.before ? Math.max(0, this.index - 1) : this.index] ?? 0;
+  }
+
   get last(): number {
     return Math.max(0, this.stops.length - 1);
   }
@@ -97,6 +104,7 @@ export class Reel {
   }
 
   go(index: number): void {
+    this.before = false;
     this.index = Math.min(Math.max(0, index), this.last);
   }
 
@@ -132,7 +140,7 @@ export class Reel {
 
   // Shows the position of this moment, or fetches it.
   show(): void {
-    const { seq } = this;
+    const seq = this.shown;
     clearTimeout(this.#timer);
     if (!seq) return;
     this.waiting = !this.#known.has(seq);
@@ -140,13 +148,21 @@ export class Reel {
       this.position = this.#known.get(seq) ?? null;
       const ahead = this.stops[Math.min(this.index + AHEAD, this.last)]!;
       if (!this.#known.has(ahead)) void this.#fetch(ahead);
+      const behind = this.stops[Math.max(0, this.index - 1)]!; // what somebody decided about
+      if (!this.#known.has(behind)) void this.#fetch(behind);
     } else if (!this.position) void this.#fetch(seq);
     else this.#timer = window.setTimeout(() => void this.#fetch(seq), PAUSE);
   }
 
+  // The position after another stop, if it has been fetched.
+  positionAt(index: number): PositionView | null {
+    void this.#fetched;
+    return this.#known.get(this.stops[index] ?? 0) ?? null;
+  }
+
   retry(): void {
     this.problem = null;
-    void this.#fetch(this.seq);
+    void this.#fetch(this.shown);
   }
 
   close(): void {
@@ -163,6 +179,7 @@ export class Reel {
     try {
       const { moments } = await api.moments(this.link.id, this.link.key, first, start + STRETCH - 1);
       for (const moment of moments) this.#known.set(moment.happening.seq, moment.position ?? null);
+      this.#fetched += 1;
       this.problem = null;
     } catch (problem) {
       if (problem instanceof Problem) this.problem = problem;

@@ -18,7 +18,7 @@ export class ReplayScene extends Scene {
   }
 
   override get seq(): number {
-    return this.reel.seq;
+    return this.reel.shown;
   }
 
   override get decision(): Decision | null {

@@ -8,6 +8,57 @@ action-target =
         [seat] die Nummer eines Platzes
        *[combo] der Preis einer Kombination
     }
+advice-best-chance = Damit stehst Du am Ende am besten da
+advice-coins-now = Bringt { coins } in diesem Zug
+advice-coins-on-it = { coins } liegen darauf
+advice-decline-lasts =
+    Der Untergang lässt jetzt { $count ->
+        [one] { $count } Region zurück, die noch { $left ->
+            [one] { $left } Zug
+           *[other] { $left } Züge
+        } lang zählt
+       *[other] { $count } Regionen zurück, die noch { $left ->
+            [one] { $left } Zug
+           *[other] { $left } Züge
+        } lang zählen
+    }
+advice-die-helps = Der Würfel reicht in { $percent } von 100 Fällen
+advice-few-at-risk =
+    { $count ->
+        [0] Lässt nichts offen, was andere nehmen könnten
+        [one] Lässt nur { $count } Region offen, die andere nehmen könnten
+       *[other] Lässt nur { $count } Regionen offen, die andere nehmen könnten
+    }
+advice-fresh = { $pair }: { tokens } zum Anfang
+advice-guards = Stellt Plättchen dorthin, wo andere angreifen würden: { $regions }
+advice-only-choice = Etwas anderes geht nicht
+advice-safe-border =
+    { $count ->
+        [0] Sicherste Grenze: niemand kann Region { $region } angreifen
+        [one] Sicherste Grenze: { $count } Angreifer kommt an Region { $region } heran
+       *[other] Sicherste Grenze: { $count } Angreifer kommen an Region { $region } heran
+    }
+advice-still-strong = Dein Volk hat noch { tokens } zum Erobern
+advice-takes =
+    { $count ->
+        [one] Erobert { $count } Region
+       *[other] Erobert { $count } Regionen
+    }
+advice-takes-from =
+    { $count ->
+        [one] Nimmt { $other } { $count } Region weg
+       *[other] Nimmt { $other } { $count } Regionen weg
+    }
+advice-takes-from-leader =
+    { $count ->
+        [one] Nimmt { $other }, in Führung, { $count } Region weg
+       *[other] Nimmt { $other }, in Führung, { $count } Regionen weg
+    }
+advice-tired =
+    { $tokens ->
+        [0] Dein Volk hat kein Plättchen mehr zum Erobern
+       *[other] Dein Volk hat nur noch { $tokens } Plättchen zum Erobern
+    }
 balrog-ways =
     { $count ->
         [0] er kann jetzt nirgendwohin
@@ -459,6 +510,8 @@ refused-ally-when = Frieden schließt man am Ende des Zugs
 refused-already-occupied = diese Rasse hält Region { $region } schon
 refused-altar-before-scoring = der Altar wird vor der Wertung benutzt
 refused-altar-used = der Altar wurde in diesem Zug schon benutzt
+refused-analyses-many = zu viele Spiele warten auf eine Analyse; versuche es später noch einmal
+refused-analysis-when-over = ein Spiel wird analysiert, wenn es aus ist
 refused-ancient-at-start = der Große Alte wird zu Beginn des Zugs versetzt
 refused-ancient-comes-with-conquest = der Große Alte kommt mit der nächsten Eroberung
 refused-ancient-moved = der Große Alte wurde in diesem Zug schon versetzt
@@ -574,6 +627,8 @@ refused-no-entry = diese Rasse kann das Spielfeld in Region { $region } nicht be
 refused-no-entry-at-all = diese Rasse kann das Spielfeld in Region { $region } nicht betreten und auch sonst nirgends
 refused-no-final-die = { $tile }: es gibt keinen letzten Wurf
 refused-no-forest = Region { $region } ist kein Wald
+refused-no-hints = Tipps sind an diesem Tisch ausgeschaltet
+refused-no-hints-with-clock = in Spielen mit Uhr gibt es keine Tipps
 refused-no-kraken-there = in Region { $region } sind keine Kraken
 refused-no-marker-there = in Region { $region } ist nichts davon: { $marker }
 refused-no-marker-waits = nichts davon wartet auf einen Platz: { $marker }

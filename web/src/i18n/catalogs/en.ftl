@@ -8,6 +8,55 @@ action-target =
         [seat] a seat
        *[combo] the price of a combo
     }
+advice-best-chance = Leaves you best off at the end
+advice-coins-now = Brings { coins } this turn
+advice-coins-on-it = { coins } to collect with it
+advice-decline-lasts =
+    Declining now leaves { $count ->
+        [one] { $count } region that scores
+       *[other] { $count } regions that score
+    } for { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }
+advice-die-helps = The die is enough in { $percent } of 100 cases
+advice-few-at-risk =
+    { $count ->
+        [0] Leaves nothing that others could take
+        [one] Leaves only { $count } region that others could take
+       *[other] Leaves only { $count } regions that others could take
+    }
+advice-fresh = { $pair }: { tokens } to begin with
+advice-guards = Puts tokens where others would attack: { $regions }
+advice-only-choice = There is nothing else to do
+advice-safe-border =
+    { $count ->
+        [0] Safest border: nobody can attack region { $region }
+        [one] Safest border: { $count } attacker can reach region { $region }
+       *[other] Safest border: { $count } attackers can reach region { $region }
+    }
+advice-still-strong = Your race still has { tokens } to conquer with
+advice-takes =
+    { $count ->
+        [one] Takes { $count } region
+       *[other] Takes { $count } regions
+    }
+advice-takes-from =
+    { $count ->
+        [one] Takes { $count } region from { $other }
+       *[other] Takes { $count } regions from { $other }
+    }
+advice-takes-from-leader =
+    { $count ->
+        [one] Takes { $count } region from { $other }, who is ahead
+       *[other] Takes { $count } regions from { $other }, who is ahead
+    }
+advice-tired =
+    { $tokens ->
+        [0] Your race has no token left to conquer with
+        [one] Your race has only { $tokens } token left to conquer with
+       *[other] Your race has only { $tokens } tokens left to conquer with
+    }
 balrog-ways =
     { $count ->
         [0] it can go nowhere now
@@ -464,6 +513,8 @@ refused-ally-when = an ally is named at the end of the turn
 refused-already-occupied = region { $region } is already occupied by this race
 refused-altar-before-scoring = the Altar is used before scoring
 refused-altar-used = the Altar has been used this turn
+refused-analyses-many = too many games wait to be analysed; try again later
+refused-analysis-when-over = a game is analysed when it is over
 refused-ancient-at-start = the Great Ancient is moved at the start of the turn
 refused-ancient-comes-with-conquest = the Great Ancient comes with the next conquest
 refused-ancient-moved = the Great Ancient has been moved this turn
@@ -584,6 +635,8 @@ refused-no-entry = this race cannot come onto the board in region { $region }, o
 refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
 refused-no-final-die = { $tile }: there is no final die attempt
 refused-no-forest = region { $region } is no Forest
+refused-no-hints = hints are switched off at this table
+refused-no-hints-with-clock = there are no hints in games with a clock
 refused-no-kraken-there = no Kraken are in region { $region }
 refused-no-marker-there = region { $region } holds no { $marker }
 refused-no-marker-waits = no { $marker } waits for a place now

@@ -8,6 +8,71 @@ action-target =
         [seat] numer miejsca
        *[combo] cena zestawu
     }
+advice-best-chance = Najlepiej wychodzisz na tym na koniec
+advice-coins-now = Przynosi { coins } w tej turze
+advice-coins-on-it = Razem z nią bierzesz { coins }
+advice-decline-lasts =
+    Wymarcie teraz zostawia { $count ->
+        [one] { $count } region, który punktuje
+        [few] { $count } regiony, które punktują
+        [many] { $count } regionów, które punktują
+       *[other] { $count } regionu, które punktują
+    } jeszcze przez { $left ->
+        [one] { $left } turę
+        [few] { $left } tury
+        [many] { $left } tur
+       *[other] { $left } tury
+    }
+advice-die-helps = Kość wystarczy w { $percent } przypadkach na 100
+advice-few-at-risk =
+    { $count ->
+        [0] Nie zostawia niczego, co inni mogliby zdobyć
+        [one] Zostawia tylko { $count } region, który inni mogliby zdobyć
+        [few] Zostawia tylko { $count } regiony, które inni mogliby zdobyć
+        [many] Zostawia tylko { $count } regionów, które inni mogliby zdobyć
+       *[other] Zostawia tylko { $count } regionu, które inni mogliby zdobyć
+    }
+advice-fresh = { $pair }: na początek { tokens }
+advice-guards = Stawia żetony tam, gdzie inni by zaatakowali: { $regions }
+advice-only-choice = Nic innego nie da się zrobić
+advice-safe-border =
+    { $count ->
+        [0] Najbezpieczniejsza granica: nikt nie może zaatakować regionu { $region }
+        [one] Najbezpieczniejsza granica: region { $region } może zaatakować { $count } gracz
+        [few] Najbezpieczniejsza granica: region { $region } może zaatakować { $count } graczy
+        [many] Najbezpieczniejsza granica: region { $region } może zaatakować { $count } graczy
+       *[other] Najbezpieczniejsza granica: region { $region } może zaatakować { $count } gracza
+    }
+advice-still-strong = Twoja rasa ma jeszcze { tokens } do podbojów
+advice-takes =
+    { $count ->
+        [one] Zdobywa { $count } region
+        [few] Zdobywa { $count } regiony
+        [many] Zdobywa { $count } regionów
+       *[other] Zdobywa { $count } regionu
+    }
+advice-takes-from =
+    { $count ->
+        [one] Odbiera { $count } region graczowi { $other }
+        [few] Odbiera { $count } regiony graczowi { $other }
+        [many] Odbiera { $count } regionów graczowi { $other }
+       *[other] Odbiera { $count } regionu graczowi { $other }
+    }
+advice-takes-from-leader =
+    { $count ->
+        [one] Odbiera { $count } region prowadzącemu graczowi { $other }
+        [few] Odbiera { $count } regiony prowadzącemu graczowi { $other }
+        [many] Odbiera { $count } regionów prowadzącemu graczowi { $other }
+       *[other] Odbiera { $count } regionu prowadzącemu graczowi { $other }
+    }
+advice-tired =
+    { $tokens ->
+        [0] Twojej rasie nie został żaden żeton do podbojów
+        [one] Twojej rasie został tylko { $tokens } żeton do podbojów
+        [few] Twojej rasie zostały tylko { $tokens } żetony do podbojów
+        [many] Twojej rasie zostało tylko { $tokens } żetonów do podbojów
+       *[other] Twojej rasie zostało tylko { $tokens } żetonu do podbojów
+    }
 balrog-ways =
     { $count ->
         [0] teraz nie może pójść nigdzie
@@ -467,6 +532,8 @@ refused-ally-when = pokój zawiera się na końcu tury
 refused-already-occupied = ta rasa już zajmuje region { $region }
 refused-altar-before-scoring = Ołtarza używa się przed podliczeniem
 refused-altar-used = Ołtarz był już użyty w tej turze
+refused-analyses-many = za dużo gier czeka na analizę; spróbuj później
+refused-analysis-when-over = grę można przeanalizować dopiero po jej końcu
 refused-ancient-at-start = Wielkiego Przedwiecznego przenosi się na początku tury
 refused-ancient-comes-with-conquest = Wielki Przedwieczny przybędzie z następnym podbojem
 refused-ancient-moved = Wielki Przedwieczny był już przeniesiony w tej turze
@@ -580,6 +647,8 @@ refused-no-entry = ta rasa nie może wejść na mapę w regionie { $region }, ty
 refused-no-entry-at-all = ta rasa nie może wejść na mapę w regionie { $region } ani nigdzie indziej
 refused-no-final-die = { $tile }: nie ma rzutu na koniec
 refused-no-forest = region { $region } to nie Las
+refused-no-hints = podpowiedzi są przy tym stole wyłączone
+refused-no-hints-with-clock = w grach z zegarem nie ma podpowiedzi
 refused-no-kraken-there = w regionie { $region } nie ma Krakenków
 refused-no-marker-there = tego nie ma w regionie { $region }: { $marker }
 refused-no-marker-waits = nic nie czeka teraz na miejsce: { $marker }

@@ -67,7 +67,7 @@ async function beginning(chapter: ChapterKey): Promise<GameRecord> {
 export async function openLesson(chapter: ChapterKey, title: string, name: string, bot: string): Promise<Lesson> {
   const { board, seats } = BEGINNINGS[chapter];
   const others = Array.from({ length: seats - 1 }, (_, index) => ({ name: index ? `${bot} ${index + 1}` : bot }));
-  const wish: NewTable = { board, title, seats: [{ name }, ...others] };
+  const wish: NewTable = { board, title, seats: [{ name }, ...others], hints: false }; // one coach is enough
   const record = await beginning(chapter);
   const { others: rivals, ...own } = await openTable({ ...wish, record }).catch((problem: unknown) => {
     if (!(problem instanceof Problem) || problem.code === "offline") throw problem;

@@ -23,6 +23,7 @@ export class Wish {
   switches = $state<Record<string, boolean | string>>({});
   title = $state("");
   public = $state(false);
+  hints = $state(true); // the coach may be asked
   thinking = $state(0); // seconds, 0: no clock
   grace = $state(0); // seconds, 0: no bot ever takes over
 
@@ -91,6 +92,7 @@ export class Wish {
       seats: this.#seats(),
       title: this.title.trim(),
       public: this.public,
+      hints: this.hints,
       thinking: this.thinking || null,
       grace: this.grace || null,
     };

@@ -1,0 +1,42 @@
+"""A game looked through in pieces, as other processes do it, is the same as one looked through at once."""
+
+import msgspec
+import pytest
+
+from elbowroom.coach.report import Analysis, Point
+from elbowroom.engine.errors import Refusal
+from elbowroom.table.entries import Said, entry_text, packed
+from elbowroom.table.lookback import Lookback, analyse, lookback_of, looked_back, turn_judged, turns_in
+from elbowroom.table.match import entries_of
+from tests.server.games import cut, played
+
+
+def test_turn_by_turn_in_any_order_is_the_same_as_at_once() -> None:
+    record = played()
+    log = packed(entry_text(entry) for entry in entries_of(record, 0.0))
+    points: list[Point] = []
+    for turn in reversed(range(turns_in(log))):
+        points += msgspec.json.decode(turn_judged(log, "gentle", turn), type=list[Point])
+    whole = msgspec.json.decode(looked_back(log, "gentle", msgspec.json.encode(points), "7"), type=Analysis)
+    seen: list[int] = []
+    assert whole == analyse(lookback_of(record), "gentle", seen.append, "7")
+    assert seen == list(range(turns_in(log)))
+
+
+def test_turns_are_those_of_the_game() -> None:
+    lookback = lookback_of(played())
+    assert len(lookback.turns) == 20  # 10 rounds of two players
+    for turn in lookback.turns:
+        assert len({(step.before.round, step.before.turn_of) for step in turn}) == 1
+        assert [step.ends_turn for step in turn] == [False] * (len(turn) - 1) + [True]
+
+
+def test_what_is_said_at_the_table_is_no_step_but_is_counted() -> None:
+    entries = entries_of(played(), 0.0)
+    with_talk = [entries[0], Said(0.0, 0, "Anna", "hello"), *entries[1:]]
+    assert [place.seq for place in Lookback(with_talk).places] == [place.seq + 1 for place in Lookback(entries).places]
+
+
+def test_a_game_that_is_not_over_is_not_looked_through() -> None:
+    with pytest.raises(Refusal, match="a game is analysed when it is over"):
+        lookback_of(cut(played(), 30))

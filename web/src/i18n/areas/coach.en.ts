@@ -1,0 +1,81 @@
+// Texts of src/coach: hints, the analysis of a finished game, and playing on from a moment of it.
+
+import { counter } from "../plural";
+
+const some = counter("en");
+const coins = (n: number): string => some(n, { one: "coin", other: "coins" });
+
+export const coach = {
+  hint: {
+    button: "Hint",
+    title: "What the coach would do",
+    thinking: "The coach is thinking …",
+    chance: (percent: string): string => `${percent} to win`,
+    coins: (n: number): string => `about ${coins(n)}`,
+    then: (deeds: string): string => `Then: ${deeds}`,
+    follow: "Do it",
+    close: "Close the hint",
+    key: "Ask the coach for a hint",
+    allow: "Hints",
+    allowNote: "Whoever must decide may ask the coach. Never in games with a clock.",
+  },
+  look: {
+    tabs: { label: "Beside the board", log: "What happened", coach: "Coach" },
+    open: "Look back with the coach",
+    waiting: "The analysis waits for its turn …",
+    running: (done: number, of: number): string => `The coach is looking through the game: ${done} of ${of} turns`,
+    stay: "You can look at the replay meanwhile, or come back later.",
+    again: "Try again",
+    curve: "Chance of winning",
+    keys: "Arrow keys: one step back or forward",
+    turns: "Turning points",
+    earlier: "Previous turning point",
+    later: "Next turning point",
+    noTurns: "No decision or roll turned this game.",
+    table: "Chance, %",
+    step: (step: number, chances: string): string => `Step ${step}: ${chances}`,
+    judge: (level: string): string => `Judged by the bot “${level}”. Chances are estimates.`,
+  },
+  verdict: {
+    title: "This step",
+    nothing: "Nobody decided anything here.",
+    forced: "There was nothing to choose.",
+    undone: "This was taken back.",
+    grades: { good: "Good", inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder" },
+    lost: (percent: string): string => `${percent} of the chance to win given away`,
+    better: "Better:",
+    best: "Nothing would have been better.",
+    show: "Show it on the board",
+    showing: "Back to what was done",
+    instead: "Try it yourself",
+    luck: "Luck in this step:",
+  },
+  players: {
+    title: "How everybody played",
+    accuracy: (percent: string): string => `${percent} accurate`,
+    counts: {
+      good: (n: number): string => `${n} good`,
+      inaccuracy: (n: number): string => some(n, { one: "inaccuracy", other: "inaccuracies" }),
+      mistake: (n: number): string => some(n, { one: "mistake", other: "mistakes" }),
+      blunder: (n: number): string => some(n, { one: "blunder", other: "blunders" }),
+    },
+    luck: "Luck",
+    skill: "Skill",
+    meaning: "Luck is what dice and new tiles brought, skill what decisions brought, both as a share of a win.",
+    slips: "The costliest decisions",
+    slip: (step: number): string => `Step ${step}`,
+  },
+  tryIt: {
+    open: "Try it from here",
+    title: "Try it from here",
+    lead: "A table of its own begins at this moment. The game that was played stays as it is.",
+    seat: "You play as",
+    level: "The others are bots",
+    play: "Play",
+    copy: "Copy a link to it",
+    copied: "The link is copied. Whoever opens it plays on from here.",
+    notCopied: (url: string): string => `Copying is not allowed here. The link: ${url}`,
+    over: "The game is over at this moment. Go back a step.",
+    named: (title: string, turn: number): string => (title ? `What if: ${title}, turn ${turn}` : `What if, turn ${turn}`),
+  },
+};
