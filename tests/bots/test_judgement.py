@@ -22,7 +22,6 @@ from elbowroom.bots.features import (
     Features,
     turns_left,
 )
-from elbowroom.bots.forecast import chances
 from elbowroom.bots.judgement import Judgement, input_names
 from elbowroom.bots.knowledge import SHIPPED, SWITCH, BadJudgement, judgement_for
 from elbowroom.engine.setup import new_state
@@ -81,23 +80,12 @@ def test_turns_left_count_down_for_everybody(board: str) -> None:
 
 def test_chances_are_shares_and_end_in_certainty() -> None:
     state = later("base_3", 5, 9)
-    shares = chances(counted_view(state, int(state.decider)))
+    chances = judgement_for(state.rules).chances
+    shares = chances(state)
     assert sum(shares) == pytest.approx(1)
     assert all(0 < share < 1 for share in shares)
     play_game(state, [make_bot("gentle", seat) for seat in range(3)])
     assert sorted(chances(state)) == pytest.approx(sorted([0.0, 0.0, 1.0]))
-
-
-def test_chances_are_known_in_the_middle_of_a_turn_too() -> None:
-    state = later("base_2", 6, 7)
-    bots = [make_bot("easy", 1), make_bot("easy", 2)]
-    asked: set[str] = set()
-    while len(asked) < 3 and not state.over:
-        if state.phase_name not in asked:
-            shares = chances(counted_view(state, int(state.decider)))
-            assert sum(shares) == pytest.approx(1)
-            asked.add(state.phase_name)
-        state.apply(bots[state.decider].choose(counted_view(state, int(state.decider)), state.legal()))
 
 
 def test_coins_make_a_chance() -> None:
