@@ -721,6 +721,7 @@ export interface RuleInfo {
   file: string;
   section: string;
   text: string;
+  about?: string[];
 }
 /**
  * Public tables, newest first.
