@@ -40,11 +40,12 @@ def test_the_first_turn_says_what_it_is_about(table_server: Server, people: Peop
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
 def test_nothing_moves_while_pairs_are_compared(table_server: Server, people: People, size: tuple[int, int]) -> None:
-    page = people.calm_page(*size, locale="de-DE")
+    page = people.calm_page(width=size[0], height=size[1], locale="de-DE")
     page.goto(table_server.url)
     page.get_by_role("button", name="Jetzt spielen").click()
     pairs, board = page.locator(".decision .pair.full"), page.locator(".board-place svg").first
-    expect(pairs).to_have_count(6)
+    expect(pairs.locator(".split")).to_have_count(6)  # what comes a moment later is there
+    page.evaluate("document.fonts.ready")
     places = [part.bounding_box() for part in (board, *pairs.all())]
     for pair in range(6):
         page.locator(".decision .whole").nth(pair).click()

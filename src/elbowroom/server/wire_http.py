@@ -186,7 +186,7 @@ class RuleInfo(Wire, frozen=True):
     file: str
     section: str
     text: str
-    about: list[str] = []  # kind and key of what it speaks of, such as `terrain sea`; of a tile nothing: see its own rule
+    about: list[str] = []  # kind and key of what is no tile, such as `terrain sea`
 
 
 class WrittenRules(Wire, frozen=True):
