@@ -86,6 +86,29 @@ def test_an_id_defined_twice_is_an_error(tmp_path: Path) -> None:
         rulebook.load(tmp_path)
 
 
+def test_a_rule_says_what_it_speaks_of(book: Rulebook) -> None:
+    assert book.about("CORE-6.1") == ["terrain sea", "terrain lake"]
+    assert book.about("CORE-1.1") == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "problem"),
+    [
+        ("text_only", "CORE-9.9: only words", "there is no rule 'CORE-9.9'"),
+        ("text_only", "CORE-1.1:", "each with its reason"),
+        ("subjects", "terrain sea: [CORE-9.9]", "there is no rule 'CORE-9.9'"),
+        ("subjects", "terrain sea: CORE-1.1", "each with a list of rule ids"),
+        ("subjects", "[CORE-1.1]", "expected keys with values"),
+    ],
+)
+def test_a_broken_list_beside_the_rules_is_named(tmp_path: Path, file: str, text: str, problem: str) -> None:
+    for number, name in enumerate(rulebook.FILES, start=1):
+        (tmp_path / f"{name}.md").write_text(f"- **CORE-1.{number}** a\n")
+    (tmp_path / f"{file}.yaml").write_text(text)
+    with pytest.raises(RulebookError, match=rf"{file}\.yaml: .*{problem}"):
+        rulebook.load(tmp_path)
+
+
 def test_marks_are_found_on_functions_classes_modules_and_parameters() -> None:
     source = """
 import pytest

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import yaml
 
@@ -56,6 +57,11 @@ class Rulebook:
 
     rules: tuple[Rule, ...]
     text_only: dict[str, str] = field(default_factory=dict)
+    subjects: dict[str, list[str]] = field(default_factory=dict)  # what is no tile -> rules that speak of it
+
+    def about(self, rule_id: str) -> list[str]:
+        """What a rule speaks of."""
+        return [subject for subject, rules in self.subjects.items() if rule_id in rules]
 
     @cached_property
     def by_id(self) -> dict[str, Rule]:
@@ -110,7 +116,7 @@ def rules_folder() -> Path:
 
 
 def load(folder: Path | None = None) -> Rulebook:
-    """Read all rule files and the list of rules that are text only."""
+    """Read all rule files, the list of rules that are text only and that of what rules speak of."""
     folder = folder or rules_folder()
     sources = dict(_SOURCE.findall(_read(folder / _SOURCES))) if (folder / _SOURCES).is_file() else {}
     rules: list[Rule] = []
@@ -121,7 +127,9 @@ def load(folder: Path | None = None) -> Rulebook:
         if rule.id in seen:
             raise RulebookError(f"{rule.file}.md: {rule.id} is defined twice")
         seen.add(rule.id)
-    return Rulebook(tuple(rules), _text_only(folder / "text_only.yaml", seen))
+    return Rulebook(
+        tuple(rules), _text_only(folder / "text_only.yaml", seen), _subjects(folder / "subjects.yaml", seen)
+    )
 
 
 def parse(file: str, text: str, sources: Mapping[str, str] = MappingProxyType({})) -> list[Rule]:
@@ -177,15 +185,34 @@ def _defined(line: str) -> list[str]:
 
 
 def _text_only(path: Path, known: set[str]) -> dict[str, str]:
-    if not path.is_file():
-        return {}
-    listed = _load_yaml(path)[0]
-    if not isinstance(listed, dict) or not all(isinstance(reason, str) and reason for reason in listed.values()):
+    listed = _mapping(path)
+    if not all(isinstance(reason, str) and reason for reason in listed.values()):
         raise RulebookError(f"{path.name}: expected rule ids, each with its reason")
-    for rule_id in listed:
+    _must_exist(path, listed, known)
+    return dict(listed)
+
+
+def _subjects(path: Path, known: set[str]) -> dict[str, list[str]]:
+    listed = _mapping(path)
+    for rules in listed.values():
+        if not isinstance(rules, list):
+            raise RulebookError(f"{path.name}: expected kinds and keys, each with a list of rule ids")
+        _must_exist(path, rules, known)
+    return dict(listed)
+
+
+def _mapping(path: Path) -> dict[str, Any]:
+    """What a list beside the rules says; one that is not there says nothing."""
+    listed = _load_yaml(path)[0] if path.is_file() else {}
+    if not isinstance(listed, dict):
+        raise RulebookError(f"{path.name}: expected keys with values")
+    return listed
+
+
+def _must_exist(path: Path, ids: Iterable[str], known: set[str]) -> None:
+    for rule_id in ids:
         if rule_id not in known:
             raise RulebookError(f"{path.name}: there is no rule {rule_id!r}")
-    return dict(listed)
 
 
 # --- proofs ---

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.prepared import wait_until_over
+from tests.browser.prepared import Stage, every_decision, visit, wait_until_over
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -29,13 +29,45 @@ def test_the_first_turn_says_what_it_is_about(table_server: Server, people: Peop
     question = page.locator(".decision .question")
     expect(question).to_contain_text("Most coins after 10 turns win. You have 5.")
     page.locator(".decision .whole").first.click()
-    page.locator(".decision .place > .primary").click()
+    page.locator(".decision .take").click()
     expect(question).to_contain_text("Choose a region to conquer")
     expect(page.locator(".decision")).to_contain_text("Each number is a price in tokens.")
     expect(page.locator("path.lit")).to_have_count(0)  # rims of the pair that was picked are gone
     expect(page.locator(".log h4")).to_have_text(["Before the game", "Turn 1: Player 1"])
     page.goto(table_server.url)
     expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+def test_nothing_moves_while_pairs_are_compared(table_server: Server, people: People, size: tuple[int, int]) -> None:
+    page = people.calm_page(width=size[0], height=size[1], locale="de-DE")
+    page.goto(table_server.url)
+    page.get_by_role("button", name="Jetzt spielen").click()
+    pairs, board = page.locator(".decision .pair.full"), page.locator(".board-place svg").first
+    expect(pairs.locator(".split")).to_have_count(6)  # what comes a moment later is there
+    page.evaluate("document.fonts.ready")
+    places = [part.bounding_box() for part in (board, *pairs.all())]
+    for pair in range(6):
+        page.locator(".decision .whole").nth(pair).click()
+        expect(page.locator(".decision .take")).to_be_visible()
+        assert [part.bounding_box() for part in (board, *pairs.all())] == places
+
+
+def test_hidden_coins_tell_why_they_are_hidden(table_server: Server, people: People) -> None:
+    page = people.calm_page(width=390, height=844, has_touch=True, is_mobile=True)
+    play_now(page, table_server)
+    page.locator("[data-at='tab players']").tap()
+    page.locator("[data-purse='2'] .named").tap()
+    expect(page.locator("dialog[open]")).to_contain_text("stays secret until the game is over")
+
+
+def test_a_way_that_a_power_gives_has_its_card_beside_it(table_server: Server, browser: Browser) -> None:
+    asked = next(shown for shown in every_decision() if "vanish" in str(shown["decision"]["choices"]))
+    with visit(browser, 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(asked)
+        expect(page.locator(".fork .way")).to_have_count(3)
+        page.locator(".fork .named").tap()  # only what is given has one
+        expect(page.locator("dialog[open] h2")).to_have_text("Vanishing")
 
 
 def test_pictures_of_a_pair_open_their_cards_where_the_room_is_short(table_server: Server, people: People) -> None:

@@ -722,6 +722,7 @@ export interface RuleInfo {
   file: string;
   section: string;
   text: string;
+  about?: string[];
 }
 /**
  * Public tables, newest first.

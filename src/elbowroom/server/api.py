@@ -222,7 +222,10 @@ async def rules(service: Service, request: Request) -> WrittenRules:
 
 @cache
 def _written_rules() -> WrittenRules:
-    return WrittenRules([RuleInfo(rule.id, rule.file, rule.section, rule.text) for rule in rulebook.load().rules])
+    book = rulebook.load()
+    return WrittenRules(
+        [RuleInfo(rule.id, rule.file, rule.section, rule.text, book.about(rule.id)) for rule in book.rules]
+    )
 
 
 async def lobby(service: Service, request: Request) -> Lobby:

@@ -212,6 +212,7 @@ class RuleInfo(Wire, frozen=True):
     file: str
     section: str
     text: str
+    about: list[str] = []  # kind and key of what is no tile, such as `terrain sea`
 
 
 class WrittenRules(Wire, frozen=True):

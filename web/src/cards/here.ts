@@ -70,6 +70,8 @@ function lies({ kind, key }: Subject, printed: RegionFile, now: RegionView | und
       return now?.hides ?? false;
     case "region":
       return String(printed.id) === key;
+    case "purse":
+      return false;
   }
 }
 

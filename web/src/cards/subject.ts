@@ -3,20 +3,21 @@
 import { speech, type TileText } from "../i18n/index.svelte";
 import { declared } from "../i18n/verbs";
 
-export type Kind = "tile" | "marker" | "terrain" | "symbol" | "natives" | "access" | "buried" | "hidden" | "pair" | "region";
+export type Kind = "tile" | "marker" | "terrain" | "symbol" | "natives" | "access" | "buried" | "hidden" | "purse" | "pair" | "region";
 
 export interface Subject {
   kind: Kind;
   key: string; // of a pair: race and power; of a region: its number
 }
 
-const KINDS: readonly string[] = ["tile", "marker", "terrain", "symbol", "natives", "access", "buried", "hidden", "pair", "region"] satisfies Kind[];
+const KINDS: readonly string[] = ["tile", "marker", "terrain", "symbol", "natives", "access", "buried", "hidden", "purse", "pair", "region"] satisfies Kind[];
 
 export const isSubject = (kind: string | undefined): kind is Kind => kind !== undefined && KINDS.includes(kind);
 
 export const tile = (key: string): Subject => ({ kind: "tile", key });
 export const pair = (race: string, power: string): Subject => (power ? { kind: "pair", key: `${race} ${power}` } : tile(race));
 export const natives = (count: number): Subject => ({ kind: "natives", key: count === 1 ? "lost_tribe" : "monsters" });
+export const purse: Subject = { kind: "purse", key: "closed" };
 export const region = (id: number): Subject => ({ kind: "region", key: String(id) });
 
 // What a verb comes from: the tile or the marker whose picture it has. What everybody can do comes from nothing.
@@ -50,6 +51,8 @@ export function wordsOf({ kind, key }: Subject): TileText {
       return { ...speech.buried, name: `${speech.buried.name}: ${speech.name(key)}` };
     case "hidden":
       return speech.t.board.hidden;
+    case "purse":
+      return speech.t.cards.purse;
     case "pair":
       return { name: speech.pair(...halves({ kind, key })), summary: "" };
     case "region":
@@ -65,5 +68,6 @@ export function iconOf({ kind, key }: Subject): { name: string; kind?: Drawn } {
   if (kind === "tile") return { name: key };
   if (kind === "buried") return { name: key, kind: "race" };
   if (kind === "pair") return { name: key.split(" ")[0]!, kind: "race" };
+  if (kind === "purse") return { name: "coin", kind: "board" };
   return { name: kind === "hidden" ? "hidden" : key, kind: "board" };
 }

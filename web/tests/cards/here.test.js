@@ -47,14 +47,17 @@ test("a legend has each thing once", () => {
   assert.deepEqual(markers.map(({ key }) => key), ["lair", "tent"]);
 });
 
-test("every terrain and symbol has a paragraph in the written rules", () => {
+test("what is no tile has a paragraph in the written rules, its own or that of its kind", () => {
   const folder = new URL("../../../docs/rules/", import.meta.url);
   const text = readdirSync(folder).filter((name) => name.endsWith(".md")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  const rules = [...text.matchAll(/^- \*\*((?:CORE|BASE|UG|SKY|MIX)-[\w.-]*\w)/gm)].map(([, id]) => ({ id, text: "", file: "", section: "" }));
+  const rules = [...text.matchAll(/^- \*\*((?:CORE|BASE|UG|SKY|MIX)-[\w.-]*\w)/gm)].map(([, id]) => ({ id, text: "", file: "", section: "", about: [] }));
+  for (const [, subject, ids] of readFileSync(new URL("subjects.yaml", folder), "utf8").matchAll(/^(\w[\w ]*): \[(.*)\]$/gm))
+    for (const rule of rules) if (ids.split(", ").includes(rule.id)) rule.about.push(subject);
   const catalog = readFileSync(new URL("../../src/i18n/catalogs/en.ftl", import.meta.url), "utf8");
   const subjects = [...catalog.matchAll(/^(terrain|symbol|natives|access)-(\w+) =/gm)].map(([, kind, key]) => ({ kind, key }));
   assert.ok(subjects.length > 20);
-  for (const subject of [...subjects, { kind: "buried", key: "orcs" }, { kind: "hidden", key: "hidden" }]) assert.ok(rulesOf(subject, rules, []).length, `${subject.kind} ${subject.key}`);
+  for (const subject of [...subjects, { kind: "buried", key: "orcs" }, { kind: "hidden", key: "hidden" }, { kind: "purse", key: "closed" }]) assert.ok(rulesOf(subject, rules, []).length, `${subject.kind} ${subject.key}`);
+  assert.deepEqual(rulesOf({ kind: "terrain", key: "sea" }, rules, []).map(({ id }) => id), ["CORE-6.1"]);
   const orcs = { key: "orcs", rule: "BASE-R-ORCS-1", markers: [{ key: "club" }] };
   assert.deepEqual(rulesOf({ kind: "tile", key: "orcs" }, rules, [orcs]).map(({ id }) => id), ["BASE-R-ORCS-1", "BASE-R-ORCS-2", "BASE-R-ORCS-3"]);
   assert.equal(rulesOf({ kind: "marker", key: "club" }, rules, [orcs]).length, 3);

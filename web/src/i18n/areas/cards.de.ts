@@ -20,6 +20,7 @@ export const cards: typeof english = {
     access: "Weg nach oben und unten",
     buried: "Unter einer anderen Rasse",
     hidden: "Noch verdeckt",
+    purse: "Geldbeutel",
     pair: "Kombination",
     region: "Was hier ist",
   },
@@ -50,5 +51,6 @@ export const cards: typeof english = {
     coins: (n) => `${coins(n)} jetzt`,
     next: "nächsten Zug eine neue Kombination",
   },
+  purse: { name: "Verdeckte Münzen", summary: "Wie viele Münzen jemand hat, bleibt bis zum Ende des Spiels geheim. Was eingenommen und bezahlt wird, ist offen und steht auch im Verlauf: Wer mag, zählt mit." },
   legend: { title: "Was auf diesem Spielplan ist", terrains: "Gelände", symbols: "Symbole und Plättchen", markers: "Marker" },
 };

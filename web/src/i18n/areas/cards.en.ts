@@ -19,6 +19,7 @@ export const cards = {
     access: "Way up and down",
     buried: "Below another race",
     hidden: "Still face down",
+    purse: "Purse",
     pair: "Pair",
     region: "What is here",
   },
@@ -49,5 +50,6 @@ export const cards = {
     coins: (n: number): string => `${coins(n)} now`,
     next: "a new pair next turn",
   },
+  purse: { name: "Hidden coins", summary: "How many coins somebody has stays secret until the game is over. What is earned and paid is told openly, in the log too: whoever likes may count along." },
   legend: { title: "What is on this board", terrains: "Terrain", symbols: "Symbols and pieces", markers: "Markers" },
 };

@@ -22,6 +22,7 @@ export const cards: typeof english = {
     access: "Droga w górę i w dół",
     buried: "Pod inną rasą",
     hidden: "Jeszcze zakryte",
+    purse: "Sakiewka",
     pair: "Zestaw",
     region: "Co tu jest",
   },
@@ -52,5 +53,6 @@ export const cards: typeof english = {
     coins: (n) => `${coins(n)} teraz`,
     next: "nowy zestaw w następnej turze",
   },
+  purse: { name: "Zakryte monety", summary: "Ile kto ma monet, pozostaje tajemnicą do końca gry. Zarobki i wydatki są jawne i widać je też w dzienniku: kto chce, może liczyć." },
   legend: { title: "Co jest na tej planszy", terrains: "Teren", symbols: "Symbole i elementy", markers: "Znaczniki" },
 };
