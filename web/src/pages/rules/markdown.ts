@@ -17,11 +17,12 @@ const ORIGIN = /^\[(?:[^"“:;—]*\brulebooks?\b[^"“:;—]*|two independent[^
 
 // `known` tells whether there is a rule with an id, which then becomes a link.
 export function inline(text: string, known: (id: string) => boolean): Span[] {
-  return text.split(MARKS).flatMap((part): Span[] => {
+  const told = text.replace(/ ?(\[[^\]]+\])/g, (whole, origin: string) => (ORIGIN.test(origin) ? "" : whole));
+  return told.split(MARKS).flatMap((part): Span[] => {
     if (!part) return [];
     if (part.startsWith("**")) return inline(part.slice(2, -2), known).map((span) => (span.style ? span : { ...span, style: "bold" }));
     if (part.startsWith("`")) return [{ text: part.slice(1, -1), style: "code" }];
-    if (part.startsWith("[")) return ORIGIN.test(part) ? [] : [{ text: part.slice(1, -1).replace(/[*`]/g, ""), style: "source" }];
+    if (part.startsWith("[")) return [{ text: part.slice(1, -1).replace(/[*`]/g, ""), style: "source" }];
     if (part.startsWith("*") && part.length > 2) return [{ text: part.slice(1, -1), style: "italic" }];
     return [{ text: part, style: known(part) ? "rule" : "" }];
   });
