@@ -13,15 +13,15 @@ export type Block =
 
 const ID = "(?:CORE|BASE|UG|SKY|MIX)-[A-Z0-9][A-Za-z0-9._-]*[A-Za-z0-9]";
 const MARKS = new RegExp(`(\\*\\*.+?\\*\\*|\\*[^*\\s][^*]*?\\*|\`[^\`]+\`|\\[[^\\]]+\\]|\\b${ID})`, "g");
-const ORIGIN = /^\[(?:[^"“:;—]*\brulebooks?\b[^"“:;—]*|two independent[^\]]*)\]$/; // says only where a rule was found
+const ORIGIN = / ?\[(?:[^[\]"“:;—]*\brulebooks?\b[^[\]"“:;—]*|two independent[^\]]*)\]/g; // says only where a rule was found
 
 // `known` tells whether there is a rule with an id, which then becomes a link.
 export function inline(text: string, known: (id: string) => boolean): Span[] {
-  return text.split(MARKS).flatMap((part): Span[] => {
+  return text.replace(ORIGIN, "").split(MARKS).flatMap((part): Span[] => {
     if (!part) return [];
     if (part.startsWith("**")) return inline(part.slice(2, -2), known).map((span) => (span.style ? span : { ...span, style: "bold" }));
     if (part.startsWith("`")) return [{ text: part.slice(1, -1), style: "code" }];
-    if (part.startsWith("[")) return ORIGIN.test(part) ? [] : [{ text: part.slice(1, -1).replace(/[*`]/g, ""), style: "source" }];
+    if (part.startsWith("[")) return [{ text: part.slice(1, -1).replace(/[*`]/g, ""), style: "source" }];
     if (part.startsWith("*") && part.length > 2) return [{ text: part.slice(1, -1), style: "italic" }];
     return [{ text: part, style: known(part) ? "rule" : "" }];
   });
