@@ -13,12 +13,11 @@ export type Block =
 
 const ID = "(?:CORE|BASE|UG|SKY|MIX)-[A-Z0-9][A-Za-z0-9._-]*[A-Za-z0-9]";
 const MARKS = new RegExp(`(\\*\\*.+?\\*\\*|\\*[^*\\s][^*]*?\\*|\`[^\`]+\`|\\[[^\\]]+\\]|\\b${ID})`, "g");
-const ORIGIN = /^\[(?:[^"“:;—]*\brulebooks?\b[^"“:;—]*|two independent[^\]]*)\]$/; // says only where a rule was found
+const ORIGIN = / ?\[(?:[^[\]"“:;—]*\brulebooks?\b[^[\]"“:;—]*|two independent[^\]]*)\]/g; // says only where a rule was found
 
 // `known` tells whether there is a rule with an id, which then becomes a link.
 export function inline(text: string, known: (id: string) => boolean): Span[] {
-  const told = text.replace(/ ?(\[[^\]]+\])/g, (whole, origin: string) => (ORIGIN.test(origin) ? "" : whole));
-  return told.split(MARKS).flatMap((part): Span[] => {
+  return text.replace(ORIGIN, "").split(MARKS).flatMap((part): Span[] => {
     if (!part) return [];
     if (part.startsWith("**")) return inline(part.slice(2, -2), known).map((span) => (span.style ? span : { ...span, style: "bold" }));
     if (part.startsWith("`")) return [{ text: part.slice(1, -1), style: "code" }];
