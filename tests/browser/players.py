@@ -35,7 +35,7 @@ window.elbowroomSight = () => {
   else if (yours) {
     for (const button of panel.querySelectorAll("button:enabled")) {
       const at = button.dataset.at ?? button.dataset.choice;
-      if (at && button.checkVisibility()) add("button", at, button);
+      if (at && at !== "hint" && button.checkVisibility()) add("button", at, button); // they ask nobody
     }
     for (const summary of panel.querySelectorAll("details:not([open]) > summary")) {
       if (summary.parentElement.querySelector("button:enabled")) add("list", "open", summary);

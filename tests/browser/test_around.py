@@ -155,7 +155,7 @@ def test_the_host_fills_seats_with_bots_and_everybody_can_be_renamed(table_serve
     page.get_by_label("Your name").fill("Annabel")
     page.get_by_role("button", name="Change").click()
     expect(seats.nth(0)).to_contain_text("Annabel")
-    page.get_by_label("Let a bot play seat 2").select_option("greedy")
+    page.get_by_label("Let a bot play seat 2").select_option("strong")
     expect(seats.nth(1)).to_contain_text("Bot: Strong")
     page.get_by_role("button", name="Begin now, bots take free seats").click()
     expect(page.locator(".track")).to_contain_text("Turn 1 of 10")

@@ -110,7 +110,7 @@ def test_play_now_says_against_whom_and_lets_the_person_begin(
     assert [name for name in names if name not in said] == []
     assert info["agreement"]["first"] == 1
     expect(page.locator(".decision h2")).to_contain_text("Your turn")
-    expect(page.locator(".players li").nth(1)).to_contain_text(re.compile(rf"{names[0]}.*Bot: Strong · \w+"))
+    expect(page.locator(".players li").nth(1)).to_contain_text(re.compile(rf"{names[0]}.*Bot: Gentle · \w+"))
 
 
 def test_bots_are_told_with_their_temper_before_a_game(table_server: Server, people: People) -> None:
