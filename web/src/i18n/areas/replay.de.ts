@@ -110,7 +110,7 @@ export const replay: typeof english = {
     powers: "Spezialfähigkeiten",
     sites: "Altertümer und Orte",
     others: "Andere Münzen",
-    picks: "Wahl der Kombinationen: gefundene minus bezahlte Münzen",
+    picks: "Auswahl: gefunden minus gezahlt",
     paid: "An andere gezahlt",
     islands: "Ganze Inseln",
     floor: "Nie weniger als nichts",

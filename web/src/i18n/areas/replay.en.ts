@@ -109,7 +109,7 @@ export const replay = {
     powers: "Powers",
     sites: "Relics and places",
     others: "Other coins",
-    picks: "Choosing pairs: coins found minus coins paid",
+    picks: "Picks: found less paid",
     paid: "Paid to others",
     islands: "Whole islands",
     floor: "Never less than nothing",

@@ -110,7 +110,7 @@ export const replay: typeof english = {
     powers: "Moce",
     sites: "Relikwie i miejsca",
     others: "Inne monety",
-    picks: "Wybór zestawów: monety znalezione minus zapłacone",
+    picks: "Wybór zestawów: znalezione minus zapłacone",
     paid: "Zapłacone innym",
     islands: "Całe wyspy",
     floor: "Nigdy mniej niż zero",
