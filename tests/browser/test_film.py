@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from elbowroom.bots.specs import make_bot
 from elbowroom.content.catalog import BOXES
+from elbowroom.content.setup import Setup
+from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import Player, address, await_turn, come, look, play_on, play_turn
 from tests.browser.test_access import AXE, violations
 from tests.effort import so_many
+from tests.server.games import uploaded
 from tests.server.harness import Opened, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -197,6 +201,27 @@ def test_at_every_step_the_board_is_that_of_the_moment(table_server: Server, peo
         is_true(page, table_server, table, table.keys[0])
     assert any("conquers region" in caption for caption in told)
     assert any("scores" in caption for caption in told)
+
+
+def test_the_log_does_not_tell_the_end_before_it_is_seen(table_server: Server, people: People) -> None:
+    game = Game.open(Setup("base_2"), 3)
+    bots = [make_bot("random", seat) for seat in range(2)]
+    first = int(game.state.decider)
+    while game.state.round < game.state.rules.rounds or game.state.decider != first:
+        decider = int(game.state.decider)
+        game.play(bots[decider].choose(game.state, game.state.legal()))
+    seats: list[dict[str, str]] = [{"player": "greedy"}, {"player": "greedy"}]
+    seats[first] = {"name": "Anna"}
+    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
+    page = filmed(people.page(), "fast")
+    page.goto(address(table_server, table))
+    to_the_bots(page, table_server, table, Random(4))
+    page.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+    shown = steps(page)
+    last = [step for step in shown if " scores " in step["caption"]]
+    assert last
+    assert not any("The game is over" in step["log"] for step in last)
+    assert "The game is over" in shown[-1]["log"]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])

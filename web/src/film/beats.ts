@@ -11,6 +11,7 @@ export interface Beat {
   seat: number; // whose doing it is; of coins: who gets them
   regions: number[]; // that are lit
   weight: number; // how long it is looked at, compared with others
+  told: number; // of the entry's facts, merged: as many as a log may tell by then
 }
 
 const USUAL = 1;
@@ -43,7 +44,7 @@ function regionsOf(fact: FactView): number[] {
   return [...new Set(named.filter((region) => region > 0))];
 }
 
-function told(fact: FactView): Beat {
+function telling(fact: FactView, index: number): Beat {
   const { code } = fact;
   const coins = COINS.has(code) && count(fact, "coins") > 0;
   return {
@@ -53,12 +54,13 @@ function told(fact: FactView): Beat {
     seat: code === "paid" ? count(fact, "other") : count(fact, "seat"),
     regions: regionsOf(fact),
     weight: WEIGHTS[code] ?? USUAL,
+    told: index + 1,
   };
 }
 
 // A die is seen to roll and land before anything is said or drawn of what comes of it.
 function rolled(fact: FactView): Beat[] {
-  const die = { after: false, fact, seat: count(fact, "seat"), regions: regionsOf(fact) };
+  const die = { after: false, fact, seat: count(fact, "seat"), regions: regionsOf(fact), told: 0 };
   return [
     { ...die, kind: "roll", weight: ROLL },
     { ...die, kind: "landed", weight: LANDED },
@@ -66,9 +68,9 @@ function rolled(fact: FactView): Beat[] {
 }
 
 export function beatsOf({ kind, seat = 0, facts = [] }: Moment): Beat[] {
-  if (kind === "undone") return [{ kind: "tell", after: true, fact: null, seat, regions: [], weight: USUAL }];
+  if (kind === "undone") return [{ kind: "tell", after: true, fact: null, seat, regions: [], weight: USUAL, told: 0 }];
   const dice = facts.filter((fact) => fact.code === "rolled").flatMap(rolled);
-  const others = merged(facts).filter((fact) => fact.code !== "rolled" && WEIGHTS[fact.code] !== SILENT).map(told);
+  const others = merged(facts).map(telling).filter(({ fact }) => fact?.code !== "rolled" && WEIGHTS[fact!.code] !== SILENT);
   const first = others.find((beat) => beat.fact?.code === "conquered");
   const aim: Beat[] = first && !dice.length ? [{ ...first, kind: "aim", after: false, weight: AIM }] : [];
   return [...dice, ...aim, ...others];

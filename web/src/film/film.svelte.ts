@@ -1,6 +1,7 @@
 // What others do, shown one entry of the log after the other. While it runs, board and players are those of the entry
 // that is shown, never later ones; when it ends, or somebody skips it, they are the true ones again.
 
+import { merged } from "../game/story";
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { hear, play } from "../lib/sound";
@@ -53,12 +54,13 @@ export class Film {
     return this.drawn !== null;
   }
 
-  // What the log may tell: not more than was drawn.
+  // What the log may tell: not more than was drawn, and of the entry that is being told not more than was said of it.
   readonly told: Moment[] = $derived.by(() => {
-    const { drawn } = this;
+    const { drawn, moment, beat } = this;
     if (!drawn) return this.link.happenings;
     const last = Math.max(drawn.seq, this.#heard);
-    return this.link.happenings.filter((one) => one.seq <= last || !changes(one));
+    const half = moment && beat && moment.seq > this.#heard ? { ...moment, facts: merged(moment.facts ?? []).slice(0, beat.told) } : null;
+    return this.link.happenings.filter((one) => one.seq <= last || !changes(one)).map((one) => (half && one.seq === half.seq ? half : one));
   });
 
   // What can be shown again.

@@ -147,3 +147,20 @@ test("tokens that find a new home come from the regions that were taken from the
   assert.deepEqual(retreatFrom(beat("placed", 1), before), [8, 9]);
   assert.deepEqual([retreatFrom(beat("placed", 3), before), retreatFrom(beat("scored", 1), before), retreatFrom(beat("placed", 1), [])], [[], [], []]);
 });
+
+test("a log may tell of an entry what was said of it, never more", async () => {
+  const { beatsOf } = await load("beats");
+  const { merged, story } = await import("../../src/game/story.ts");
+  const last = acted(9, 1, fact("score-item", { seat: 1, coins: 4 }), fact("scored", { seat: 1, coins: 4 }), fact("game-over", {}));
+  const codes = (beat) => merged(last.facts).slice(0, beat.told).map(({ code }) => code);
+  assert.deepEqual(beatsOf(last).map(codes), [["score-item", "scored"], ["score-item", "scored", "game-over"]]);
+  for (const { board, happenings } of games) {
+    for (const entry of happenings.filter(({ kind }) => kind === "acted")) {
+      const beats = beatsOf(entry).filter(({ after }) => after);
+      for (const { fact: said, told } of beats) assert.deepEqual(merged(entry.facts)[told - 1], said, `${board}, entry ${entry.seq}`);
+      if (!beats.length) continue;
+      const rest = story([{ ...entry, facts: merged(entry.facts).slice(beats.at(-1).told) }]).flatMap(({ lines }) => lines);
+      assert.deepEqual(rest, [], `${board}, entry ${entry.seq}: the film ends before all was said`);
+    }
+  }
+});

@@ -109,7 +109,7 @@ export const replay = {
     powers: "Powers",
     sites: "Relics and places",
     others: "Other coins",
-    picks: "Picks: found less paid",
+    picks: "Coins found on pairs minus coins paid for them",
     paid: "Paid to others",
     islands: "Whole islands",
     floor: "Never less than nothing",

@@ -110,7 +110,7 @@ export const replay: typeof english = {
     powers: "Moce",
     sites: "Relikwie i miejsca",
     others: "Inne monety",
-    picks: "Wybór zestawów: znalezione minus zapłacone",
+    picks: "Monety znalezione na zestawach minus zapłacone za nie",
     paid: "Zapłacone innym",
     islands: "Całe wyspy",
     floor: "Nigdy mniej niż zero",

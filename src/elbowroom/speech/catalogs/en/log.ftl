@@ -19,7 +19,7 @@ event-scored-from = { $seat } scores { coins }: { $text }.
 ## Where coins come from, in a list or a sum
 
 source-start = coins to start with
-source-picks = picks: found less paid
+source-picks = coins found on pairs minus coins paid for them
 source-paid = paid to others
 source-regions = regions
 source-regions-in-decline = regions in decline

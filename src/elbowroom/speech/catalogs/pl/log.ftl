@@ -21,7 +21,7 @@ event-scored-from = { $seat } dostaje za turę { coins }: { $text }.
 ## Skąd biorą się monety, na liście albo w sumie
 
 source-start = monety na początek
-source-picks = wybory: znalezione minus zapłacone
+source-picks = monety znalezione na zestawach minus zapłacone za nie
 source-paid = zapłacone innym
 source-regions = regiony
 source-regions-in-decline = regiony rasy wymierającej
