@@ -1,0 +1,32 @@
+"""Neither the import nor the help loads what only a server, a file format or the laboratory needs."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {
+    "alembic",
+    "asyncio",
+    "elbowroom.server",
+    "multiprocessing",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "yaml",
+}
+
+
+@pytest.mark.parametrize(
+    "start",
+    ["import elbowroom", "from elbowroom.cli import run\nassert run(['--help']) == 0"],
+    ids=["import", "help"],
+)
+def test_nothing_heavy_is_loaded(start: str) -> None:
+    code = f"import sys\n{start}\nprint(*sys.modules, sep='\\n', file=sys.stderr)"
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stderr.split()
+    )
+    assert "elbowroom.engine.state" in loaded
+    assert loaded & HEAVY == set()
