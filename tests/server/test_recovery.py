@@ -11,12 +11,13 @@ import pytest
 
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
+from tests.effort import so_many
 from tests.server.forked import ForkedServer
 from tests.server.harness import Opened, Server, sqlite_url
 from tests.server.players import Player, check_log, seated
 from tests.server.services import fresh_database
 
-KILLS = 50
+KILLS = so_many(25, long=50)  # of each kind of database
 GAMES = 5  # at the same time
 STUCK = 120.0  # seconds without anything happening
 
@@ -110,7 +111,7 @@ class Games:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
-def test_nothing_is_lost_when_the_server_is_killed_fifty_times(
+def test_nothing_is_lost_when_the_server_is_killed_many_times(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     if kind == "sqlite":
