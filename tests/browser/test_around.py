@@ -418,6 +418,17 @@ def test_a_server_that_does_not_answer(own_server: Server, people: People) -> No
     people.forgive("ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)")
 
 
+def test_an_answer_that_breaks_off_is_told_and_asked_for_again(table_server: Server, people: People) -> None:
+    page = people.page()
+    page.route("**/api/offers", lambda route: route.fulfill(content_type="application/json", body='{"boards": ['))
+    page.goto(table_server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("status").filter(has_text="The connection is lost.")).to_be_visible()
+    page.unroute("**/api/offers")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".decision.yours")).to_be_visible()
+
+
 def test_the_start_does_without_its_board(table_server: Server, people: People) -> None:
     page = people.page()
     page.route(re.compile(r"/page/assets/(?!index)[^/]*\.css$"), lambda route: route.abort())

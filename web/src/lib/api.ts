@@ -29,11 +29,13 @@ async function ask<T>(path: string, { key = "", body }: { key?: string; body?: u
   } catch {
     throw new Problem("offline", "the server does not answer", 0);
   }
-  const data: unknown = await answer.json().catch(() => null);
+  const broken = Symbol(); // an answer that broke off in the middle is none
+  const data: unknown = await answer.json().catch(() => broken);
   if (!answer.ok) {
-    const error = (data as Failure | null)?.error;
+    const error = (data as Partial<Failure>).error;
     throw new Problem(error?.code ?? "bug", error?.message ?? answer.statusText, answer.status, error?.why, error?.args);
   }
+  if (data === broken) throw new Problem("offline", "the answer broke off", 0);
   return data as T;
 }
 
