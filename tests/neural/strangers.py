@@ -1,0 +1,12 @@
+"""A race that no net has seen."""
+
+from elbowroom import Race
+
+
+class Bees(Race):
+    """A race of somebody's own."""
+
+    name = "Bees"
+    summary = "They buzz."
+    tokens = 6
+    tray = 11
