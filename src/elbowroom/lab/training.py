@@ -28,7 +28,8 @@ from elbowroom.engine.rules import Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
-from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.crew import Crew, Workers, chunks_of, crew_of
+from elbowroom.lab.simulate import seed_of
 
 PUPIL = Style(plans=60, worlds=2, opening=True, arrangements=10)  # who plays in the rounds
 CURIOSITY = 0.08  # how often a pick or a decline is drawn by lot
@@ -41,7 +42,10 @@ TRUST = 0.6  # how much of the rest of a game is learned as it came; the other p
 BLIND = 2  # epochs before expectations count
 FINER = 2 / 3  # from this part of the epochs on the steps are small
 
-Position = tuple[int, list[tuple["array[int]", "array[float]", int]]]  # rounds left; by seat: the question, and coins
+ASKED = "H"  # which inputs a question has, as an array in bytes
+GIVEN = "f"  # and what they are
+Question = tuple[bytes, bytes, int]  # what is asked about a seat, and its coins
+Position = tuple[int, list[Question]]  # rounds left; by seat
 
 
 class TrainingError(ElbowRoomError):
@@ -115,14 +119,15 @@ class Training:
         return list(names)
 
 
-def train(training: Training, workers: int | None = None, progress: Callable[[int], object] | None = None) -> Model:
+def train(training: Training, workers: Workers = None, progress: Callable[[int], object] | None = None) -> Model:
     """Play and learn; `progress` is told how many games there are so far."""
+    crew = crew_of(workers)
     model = UNTAUGHT
     last: list[tuple[int, Played]] = []
     done = 0
     for number in range(training.rounds + 1):
         games: list[tuple[int, Played]] = []
-        for batch in _games(training, number, model, workers_for(workers)):
+        for batch in _games(training, number, model, crew):
             games += batch
             done += len(batch)
             if progress is not None:
@@ -130,7 +135,7 @@ def train(training: Training, workers: int | None = None, progress: Callable[[in
         if number == 0:
             # What tiles are worth is part of the question, so it must be the same in all games that teach.
             model = Model({}, {}, worth_of([pick for _, game in games for pick in game.picks]))
-            games = list(chain.from_iterable(_games(training, number, model, workers_for(workers))))
+            games = list(chain.from_iterable(_games(training, number, model, crew)))
         model = learn(training, [*last, *games], model.worth, number == training.rounds)
         last = games
     return model
@@ -139,11 +144,11 @@ def train(training: Training, workers: int | None = None, progress: Callable[[in
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def _games(training: Training, number: int, model: Model, workers: int) -> Iterator[list[tuple[int, Played]]]:
+def _games(training: Training, number: int, model: Model, crew: Crew) -> Iterator[list[tuple[int, Played]]]:
     """The games of a round, in batches; each with the number of its board."""
     first = number * training.games
     chunks = chunks_of(range(first, first + training.games))
-    return spread(partial(play_chunk, training, number, model), chunks, workers)
+    return crew.spread(partial(play_chunk, training, number, model), chunks)
 
 
 def play_chunk(training: Training, number: int, model: Model, games: Sequence[int]) -> list[tuple[int, Played]]:
@@ -200,16 +205,16 @@ def play_lesson(training: Training, number: int, model: Model, game: int, all_pl
     )
 
 
-def _questions(reader: Judgement, state: Any, places: list[int]) -> list[tuple["array[int]", "array[float]", int]]:
+def _questions(reader: Judgement, state: Any, places: list[int]) -> list[Question]:
     """What the network is asked about every player."""
     reader.features.read(state)
     network = reader.network
     questions = []
     for seat in range(state.rules.players):
         reader.question(state, seat)
-        asked = array("H", (places[network.asked[i]] for i in range(network.count)))
-        given = array("f", (network.given[i] for i in range(network.count)))
-        questions.append((asked, given, int(state.coins(seat))))
+        asked = array(ASKED, (places[network.asked[i]] for i in range(network.count)))
+        given = array(GIVEN, (network.given[i] for i in range(network.count)))
+        questions.append((asked.tobytes(), given.tobytes(), int(state.coins(seat))))
     return questions
 
 
@@ -261,11 +266,11 @@ def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, 
 def _examples(games: list[tuple[int, Played]]) -> Examples:
     positions = [(position, game.coins) for _, game in games for position in game.positions]
     total = sum(len(coins) for _, coins in positions)
-    widest = max(len(asked) for (_, seats), _ in positions for asked, _, _ in seats)
+    widest = max(len(asked) for (_, seats), _ in positions for asked, _, _ in seats) // array(ASKED).itemsize
     examples = Examples(total, widest)
     for (_, seats), coins in positions:
         for (asked, given, had), end in zip(seats, coins, strict=True):
-            examples.add(list(asked), list(given), (end - had) * COIN)
+            examples.add(array(ASKED, asked).tolist(), array(GIVEN, given).tolist(), (end - had) * COIN)
     return examples
 
 
