@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
 from elbowroom import __version__
 
 WRONG_USE = 2
+UNAVAILABLE = 69  # a cluster, or a package that few need, is not there; the number is that of sysexits
 INTERRUPTED = 130
 
 # Each is a module of this package with a function (or an App) of the same name.
@@ -93,7 +94,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not isinstance(error, _expected()):
             raise
-        return _fail(str(error))
+        return _fail(str(error), _status_of(error))
     return status if isinstance(status, int) else 0
 
 
@@ -103,6 +104,12 @@ def _expected() -> tuple[type[Exception], ...]:
     from elbowroom.rulebook import RulebookError
 
     return ElbowRoomError, RulebookError
+
+
+def _status_of(error: Exception) -> int:
+    from elbowroom.lab.crew import Unavailable
+
+    return UNAVAILABLE if isinstance(error, Unavailable) else WRONG_USE
 
 
 def _command(error: CycloptsError) -> list[str]:
@@ -144,10 +151,10 @@ def _without_content(arguments: list[str]) -> list[str]:
     return others
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, status: int = WRONG_USE) -> int:
     from rich.console import Console
     from rich.text import Text
 
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text.assemble(("error: ", "bold red"), message.strip()))
-    return WRONG_USE
+    return status

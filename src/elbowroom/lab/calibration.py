@@ -7,7 +7,7 @@ the judgement expects, so that the chances become honest.
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -93,6 +93,10 @@ class Trial:
         if self.games < len(self.setups):
             raise CalibrationError(f"{self.games} games are fewer than there are boards: {len(self.setups)}")
         bot_maker(self.bot)
+
+    def settings(self) -> dict[str, object]:
+        """Everything that the results follow from."""
+        return {**asdict(self), "setups": [repr(setup) for setup in self.setups]}
 
 
 def measure(

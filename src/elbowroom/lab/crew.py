@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
@@ -39,6 +40,8 @@ class Unavailable(CrewError):
 
 class Crew(ABC):
     """Plays parts, many at a time."""
+
+    remembered = 0  # parts whose results were known from before
 
     @abstractmethod
     def spread(self, play: Callable[[P], T], parts: Sequence[P], as_they_come: bool = False) -> Iterator[T]:
@@ -175,7 +178,10 @@ class _Processes(Team[P, "Future[T]", T]):
         return next(future for future in begun if future in done)
 
     def result(self, handle: Future[T]) -> T:
-        return handle.result()
+        try:
+            return handle.result()
+        except BrokenProcessPool:
+            raise CrewError("a process that played is gone; perhaps there was not enough memory") from None
 
 
 def _prepare(files: list[Path], packages: bool) -> None:

@@ -86,6 +86,17 @@ class Simulation:
         if self.games < 1:
             raise SimulationError(f"at least one game must be played, not {self.games}")
 
+    def settings(self) -> dict[str, object]:
+        """Everything that the results follow from."""
+        return {
+            "setup": repr(self.setup),
+            "bots": self.bots,
+            "games": self.games,
+            "seed": self.seed,
+            "checks": self.check,
+            "records": self.save is not None,
+        }
+
     def seating(self, index: int) -> list[int]:
         """The numbers of the bots by seat in a game: they move on by one seat from game to game."""
         players = len(self.bots)
@@ -116,6 +127,7 @@ class Report:
 
     simulation: Simulation
     games: int  # finished ones
+    remembered: int  # those of them that had been played before
     seconds: float
     bots: list[Tally]
     races: dict[str, Fortune]  # by key
@@ -123,7 +135,7 @@ class Report:
 
     @property
     def games_per_second(self) -> float:
-        return self.games / self.seconds if self.seconds else 0.0
+        return (self.games - self.remembered) / self.seconds if self.seconds else 0.0
 
     def as_json(self) -> dict[str, object]:
         """Plain values for `--json`."""
@@ -194,14 +206,18 @@ def reports(simulation: Simulation, workers: Workers = None) -> Iterator[Report]
     chunks = chunks_of(range(simulation.games))
     rules = simulation.rules
     started = time.perf_counter()
-    counts, games = Counts.nothing(simulation), 0
+    counts, games, remembered = Counts.nothing(simulation), 0, 0
     try:
-        for chunk, more in zip(chunks, crew.spread(partial(play_chunk, simulation), chunks), strict=True):
+        results = crew.spread(partial(play_chunk, simulation), chunks)
+        for number, (chunk, more) in enumerate(zip(chunks, results, strict=True), start=1):
             _save(simulation, more.records)
             counts, games = counts + more, games + len(chunk)
+            if number <= crew.remembered:
+                remembered = games
             yield Report(
                 simulation,
                 games,
+                remembered,
                 time.perf_counter() - started,
                 counts.bots,
                 {race.key: fortune for race, fortune in zip(rules.races, counts.races, strict=True)},

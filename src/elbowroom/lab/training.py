@@ -7,7 +7,7 @@ somebody picks or declines at random, so that what is rarely done is known as we
 import math
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import chain
 from random import Random
@@ -73,6 +73,9 @@ class Played:
     picks: list[Pick]
 
 
+Lesson = tuple[int, Played]  # with the number of its board
+
+
 @dataclass(frozen=True)
 class Model:
     """What has been learned about games with certain tiles."""
@@ -107,6 +110,10 @@ class Training:
         if self.rounds < 0:
             raise TrainingError(f"--rounds is a number from 0, not {self.rounds}")
 
+    def settings(self) -> dict[str, object]:
+        """Everything that the games follow from."""
+        return {**asdict(self), "setups": [repr(setup) for setup in self.setups]}
+
     @property
     def all_games(self) -> int:
         return self.games * (1 + self.rounds)
@@ -123,10 +130,10 @@ def train(training: Training, workers: Workers = None, progress: Callable[[int],
     """Play and learn; `progress` is told how many games there are so far."""
     crew = crew_of(workers)
     model = UNTAUGHT
-    last: list[tuple[int, Played]] = []
+    last: list[Lesson] = []
     done = 0
     for number in range(training.rounds + 1):
-        games: list[tuple[int, Played]] = []
+        games: list[Lesson] = []
         for batch in _games(training, number, model, crew):
             games += batch
             done += len(batch)
@@ -144,14 +151,14 @@ def train(training: Training, workers: Workers = None, progress: Callable[[int],
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def _games(training: Training, number: int, model: Model, crew: Crew) -> Iterator[list[tuple[int, Played]]]:
+def _games(training: Training, number: int, model: Model, crew: Crew) -> Iterator[list[Lesson]]:
     """The games of a round, in batches; each with the number of its board."""
     first = number * training.games
     chunks = chunks_of(range(first, first + training.games))
     return crew.spread(partial(play_chunk, training, number, model), chunks)
 
 
-def play_chunk(training: Training, number: int, model: Model, games: Sequence[int]) -> list[tuple[int, Played]]:
+def play_chunk(training: Training, number: int, model: Model, games: Sequence[int]) -> list[Lesson]:
     """Play the games with these numbers."""
     boards = len(training.setups)
     places = {name: index for index, name in enumerate(training.names())}
@@ -241,7 +248,7 @@ def worth_of(picks: Sequence[Pick]) -> dict[str, float]:
     return {name: round(worth, 3) for name, worth in sorted({**parts[1], **parts[2]}.items())}
 
 
-def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, float], last: bool) -> Model:
+def learn(training: Training, games: list[Lesson], worth: dict[str, float], last: bool) -> Model:
     """Let a new network learn from games, and measure it on some that it has not seen."""
     names = training.names()
     Random(training.seed).shuffle(games)
@@ -263,18 +270,18 @@ def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, 
     return Model(rows, spreads, worth, _fit(examples, network, taught, forecasts, spreads) if last else {})
 
 
-def _examples(games: list[tuple[int, Played]]) -> Examples:
+def _examples(games: list[Lesson]) -> Examples:
     positions = [(position, game.coins) for _, game in games for position in game.positions]
     total = sum(len(coins) for _, coins in positions)
     widest = max(len(asked) for (_, seats), _ in positions for asked, _, _ in seats) // array(ASKED).itemsize
     examples = Examples(total, widest)
     for (_, seats), coins in positions:
         for (asked, given, had), end in zip(seats, coins, strict=True):
-            examples.add(array(ASKED, asked).tolist(), array(GIVEN, given).tolist(), (end - had) * COIN)
+            examples.add(list(array(ASKED, asked)), list(array(GIVEN, given)), (end - had) * COIN)
     return examples
 
 
-def _expect(network: Network, examples: Examples, games: list[tuple[int, Played]]) -> None:
+def _expect(network: Network, examples: Examples, games: list[Lesson]) -> None:
     """Aim at what was earned until the next turn and what is expected then, mixed with how the game really went on.
 
     One game is mostly luck; what is expected a turn later has less of it (temporal differences).
@@ -310,9 +317,7 @@ class Forecast:
     won: list[float]
 
 
-def _forecasts(
-    network: Network, examples: Examples, games: list[tuple[int, Played]], kept: int, taught: int
-) -> Iterator[Forecast]:
+def _forecasts(network: Network, examples: Examples, games: list[Lesson], kept: int, taught: int) -> Iterator[Forecast]:
     example = taught
     for _, game in games[kept:]:
         for left, seats in game.positions:
