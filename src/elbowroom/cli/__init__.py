@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
     "ladder": "Let bots meet each other and rate them.",
+    "export": "Write games and their decisions as tables: Parquet files.",
     "train": "Let the bots learn from games among themselves.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
@@ -36,7 +37,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "train", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "export", "train", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 

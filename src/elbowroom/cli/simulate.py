@@ -64,7 +64,7 @@ def simulate(
     number of workers, here or on a cluster. Ctrl+C ends it early and counts the games that were finished.
     """
     setup = with_house_rules(mixture(board, box, sites, without), rule)
-    simulation = Simulation(setup, _bots(bots, board), games, seed, check, save)
+    simulation = Simulation(setup, bots_named(bots, board), games, seed, check, save)
     if save is not None:
         check_folder(save)
     if resume is not None:
@@ -85,7 +85,7 @@ def simulate(
     return 0 if report.games == games else INTERRUPTED
 
 
-def _bots(named: str, board: str) -> tuple[str, ...]:
+def bots_named(named: str, board: str) -> tuple[str, ...]:
     """The bots of a list with commas; greedy against randoms when none is named."""
     if not named.strip():
         return ("greedy", *["random"] * (board_file(board).players - 1))
