@@ -37,7 +37,7 @@ STORE: Final = 512 * 1024**2  # bytes for results on their way, where the cluste
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is sent to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_TQDM_PATCH_PRINT": "0",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # nothing about nodes that go is printed among our results
 }
 
 

@@ -90,6 +90,15 @@ def _power(s: State) -> str | None:
     return s.rules.powers[power].key if power >= 0 else None
 
 
+def _pairs(s: State) -> list[str]:
+    races, powers = s.rules.races, s.rules.powers
+    return [f"{powers[s.column_power(i)].key} {races[s.column_race(i)].key}" for i in range(s.visible)]
+
+
+def _pair_coins(s: State) -> list[int]:
+    return [int(s.column_coins(i)) for i in range(s.visible)]
+
+
 def _owners(s: State) -> list[int]:
     return [OWNERS[slot + 1] for slot in s.words[at.OWNER : at.OWNER + s.board.size]]
 
@@ -141,6 +150,8 @@ DECISIONS: Final[tuple[Column[Moment], ...]] = (
     Column("race", "text", "the active race of the seat that decides; null without one", lambda m: _race(m.state)),
     Column("power", "text", "and its power; null without one", lambda m: _power(m.state)),
     Column("hand", "int16", "tokens of that race in hand", lambda m: m.state.hand(active_of(m.state.decider))),
+    Column("column", "texts", "the pairs on offer, `pick 0` first: keys of power and race", lambda m: _pairs(m.state)),
+    Column("column_coins", "int16s", "the coins that lie on them", lambda m: _pair_coins(m.state)),
     Column("coins", "int16s", "everybody's before the decision, by seat", lambda m: _coins(m.state)),
     Column(
         "owner",
@@ -192,7 +203,8 @@ INTRODUCTION: Final = """\
 # Columns of exported tables
 
 What `elbowroom export` writes; [export.md](export.md) tells how. This page is made from `lab/export/columns.py`. Seats
-and regions count from 1, as everywhere; lists by seat or by region begin with the first one.
+and regions count from 1, as everywhere; lists by seat or by region begin with the first one. What lies on a region
+besides, and what tiles remember, is in records only.
 """
 
 
