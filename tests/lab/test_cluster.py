@@ -7,8 +7,10 @@ stage to stage.
 import contextlib
 import os
 import signal
+import socketserver
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,7 +34,7 @@ from elbowroom.lab.simulate import Counts, Simulation, SimulationError, reports
 from elbowroom.lab.training import Training, train
 from tests.lab.test_simulate import NEVER_CONTENT
 
-PLAN = Simulation(Setup("base_2"), ("random", "random"), games=12 * CHUNK, seed=7)
+PLAN = Simulation(Setup("base_2"), ("random", "random"), games=8 * CHUNK, seed=7)
 
 STRANGER = """
 from elbowroom.bots.random import RandomBot
@@ -100,7 +102,7 @@ def test_a_cluster_plays_what_a_pool_plays(
             assert balanced(crew, tmp_path / "one") == balanced(pool, tmp_path / "other")
             assert deals(crew) == deals(pool)
             assert exported(tmp_path / "tables", crew) == exported(tmp_path / "others", pool)
-            training = Training((Setup("base_2"),), games=CHUNK + 1, rounds=1, seed=3)
+            training = Training((Setup("base_2"),), games=CHUNK + 1, rounds=0, seed=3)
             assert train(training, crew) == train(training, pool)
         own_things_travel(address, tmp_path, monkeypatch)
         a_driver_that_dies_goes_on(address, tmp_path)
@@ -209,6 +211,19 @@ def test_a_cluster_that_is_not_there(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith(f"error: {message}")
+
+
+def test_something_else_may_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    with socketserver.TCPServer(("127.0.0.1", 0), Echo) as server:
+        threading.Thread(target=server.handle_request).start()
+        address = f"127.0.0.1:{server.server_address[1]}"
+        assert cli.run(["simulate", "--games", "1", "--cluster", address]) == cli.UNAVAILABLE
+    assert capsys.readouterr().err == f"error: there is no cluster at {address}: something else answers there\n"
+
+
+class Echo(socketserver.BaseRequestHandler):
+    def handle(self) -> None:
+        self.request.sendall(self.request.recv(100))
 
 
 def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,6 +56,7 @@ app = App(
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
+    suppress_keyboard_interrupt=False,  # `run` deals with it
 )
 for _name, _summary in COMMANDS.items():
     # An App, such as `train`, says it itself.

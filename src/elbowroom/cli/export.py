@@ -72,7 +72,7 @@ def _choices(*values: object) -> Iterator[tuple[str, bool]]:
     """Options about games that bots play, and whether they are given."""
     names = ("--board", "--bots", "--games", "--seed", "--box", "--sites", "--without", "--rule")
     for name, value in zip(names, values, strict=True):
-        yield name, value not in (None, (), False)
+        yield name, value is not None and value is not False and value != ()
 
 
 def _records(files: tuple[Path, ...]) -> list[Path]:

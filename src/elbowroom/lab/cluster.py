@@ -31,6 +31,8 @@ T = TypeVar("T")
 LOCAL: Final = "local"
 AUTO: Final = "auto"
 PATIENCE: Final = 5.0  # seconds for the head of a cluster to answer
+SETTINGS: Final = b"\x04"  # the kind of the frame with which HTTP/2 begins on both sides
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + SETTINGS + b"\0" * 5
 TRIES: Final = 8  # times a part is begun anew because its process or node is gone; then the part is at fault
 LOOK_EVERY: Final = 2.0  # seconds between looks at how large the cluster is
 STORE: Final = 512 * 1024**2  # bytes for results on their way, where the cluster is this machine
@@ -80,10 +82,23 @@ def _checked(address: str, workers: int | None) -> str:
             f"'{address}' names no cluster; write local, auto, or HOST:PORT of its head, such as 10.0.0.1:6379"
         )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        answer = _greeted(host.strip("[]"), int(port))
     except OSError as error:
         raise Unavailable(f"there is no cluster at {address}: {error.strerror or error}") from None
+    if answer[3:4] != SETTINGS and os.environ.get("RAY_USE_TLS", "0") == "0":
+        raise Unavailable(f"there is no cluster at {address}: something else answers there")
     return address
+
+
+def _greeted(host: str, port: int) -> bytes:
+    """What is answered to the greeting of gRPC, which Ray speaks; Ray itself would ask anybody else for minutes."""
+    answer = b""
+    with socket.create_connection((host, port), PATIENCE) as connection:
+        connection.settimeout(PATIENCE)
+        connection.sendall(GREETING)
+        while len(answer) < 9 and (more := connection.recv(9 - len(answer))):
+            answer += more
+    return answer
 
 
 def _ray() -> Any:
@@ -101,7 +116,6 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
     if environment:
         options["runtime_env"] = environment
     if address == LOCAL:
-        # Its own port is not given to `auto`, so two commands do not meet by accident.
         options |= {"num_cpus": workers_for(workers), "include_dashboard": False, "object_store_memory": STORE}
     try:
         ray.init(address, **options)
@@ -201,8 +215,9 @@ class _Nodes(Team[P, "ObjectRef[T]", T]):
         except errors.RayTaskError as error:
             if isinstance(error.cause, ElbowRoomError):
                 raise error.cause from None
-            if isinstance(error.cause, ModuleNotFoundError) and (error.cause.name or "").startswith("elbowroom"):
-                raise CrewError(f"a node of the cluster has no elbowroom {__version__}: {error.cause}") from None
+            if isinstance(error.cause, ModuleNotFoundError):
+                what = f"{error.cause}; it needs elbowroom {__version__} with the same extras and packages as here"
+                raise CrewError(f"a node of the cluster lacks something: {what}") from None
             raise
         except errors.RuntimeEnvSetupError as error:
             raise CrewError(f"a node of the cluster cannot take what travels along: {error}") from None
