@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from elbowroom.cli.crew import Cluster, Workers, watched
-from elbowroom.cli.mixing import mixture, with_house_rules
+from elbowroom.cli.mixing import Boxes, HouseRules, Sites, Without, mixture, with_house_rules
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.simulate import bots_named
 from elbowroom.lab.crew import crew_for
@@ -26,18 +26,10 @@ def export(
     bots: Annotated[
         str | None, Parameter(help="A bot for each seat, with commas between, as in simulate; greedy meets randoms.")
     ] = None,
-    box: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
-    ] = (),
-    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
-    without: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A race, power or site that stays in the box; may be repeated.")
-    ] = (),
-    rule: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
-    ] = (),
+    box: Boxes = (),
+    sites: Sites = False,
+    without: Without = (),
+    rule: HouseRules = (),
     games: Annotated[int | None, Parameter(help="How many games bots play; 1000 by default.")] = None,
     seed: Annotated[int | None, Parameter(help="All luck of these games follows from it; 0 by default.")] = None,
     workers: Workers = None,

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from elbowroom.cli import INTERRUPTED
 from elbowroom.cli.crew import Cluster, Resume, Workers, watched
-from elbowroom.cli.mixing import mixture, mixture_title, with_house_rules
+from elbowroom.cli.mixing import Boxes, HouseRules, Sites, Without, mixture, mixture_title, with_house_rules
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content.catalog import board_file
@@ -37,18 +37,10 @@ def simulate(
             "module:Class. By default greedy meets randoms."
         ),
     ] = "",
-    box: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
-    ] = (),
-    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
-    without: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A race, power or site that stays in the box; may be repeated.")
-    ] = (),
-    rule: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
-    ] = (),
+    box: Boxes = (),
+    sites: Sites = False,
+    without: Without = (),
+    rule: HouseRules = (),
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
     workers: Workers = None,

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from elbowroom.cli import CONTENT_HELP
 from elbowroom.cli.crew import Cluster, Resume, Workers, watched
-from elbowroom.cli.mixing import mixture
+from elbowroom.cli.mixing import Boxes, Sites, mixture
 from elbowroom.cli.places import check_folder
 from elbowroom.cli.tabular import aligned
 from elbowroom.coach.judge import USUAL_JUDGE
@@ -43,11 +43,8 @@ def judgement(
         tuple[str, ...],
         Parameter(negative="", help="A board to play on; may be repeated. All printed ones by default."),
     ] = (),
-    box: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
-    ] = (),
-    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
+    box: Boxes = (),
+    sites: Sites = False,
     games: Annotated[
         int, Parameter(help="How many games in each round, for each box that has boards among them.")
     ] = 6000,
