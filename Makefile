@@ -64,11 +64,17 @@ test-long: test  ## run them with all the games and examples that a change alone
 mutants: page  ## make faults and see whether the tests notice them; takes a few minutes
 	@$(BIN)/python scripts/mutants
 
-check: $(INSTALLED)  ## lint, types, layers, words in every language, rules without a test
+check: $(INSTALLED)  ## lint, types, layers, workflows, words in every language, rules without a test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
+	$(BIN)/zizmor --offline --quiet .github
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format --force-filetype yaml CITATION.cff
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
 
