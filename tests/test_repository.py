@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import elbowroom
 from elbowroom.server.settings import EXTRAS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -130,7 +131,7 @@ def test_no_compiled_file_is_kept() -> None:
     assert [path for path in repository_files() if path.suffix in {".so", ".pyd", ".pyc"}] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "all", "dev", "versus"])
+@pytest.mark.parametrize("name", ["runtime", "all", "dev", "docs", "versus"])
 def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     requirements = re.split(r"\n(?=\S)", text)
@@ -235,3 +236,8 @@ def test_every_layer_and_every_box_is_listed() -> None:
     )
     assert layers == {path.parent.name for path in CONTENT.parent.glob("*/__init__.py")}
     assert boxes == {path.parent.name for path in CONTENT.glob("*/races")}
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {elbowroom.__version__}\n" in citation
