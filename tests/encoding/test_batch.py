@@ -14,6 +14,8 @@ from elbowroom.engine.state import State
 from elbowroom.envs import Sheet
 from tests.envs.games import BOARDS, positions
 
+pytestmark = pytest.mark.slow  # many decisions: seconds where the engine is compiled
+
 RULES = elbowroom.Setup("base_2").rules()
 
 
@@ -45,14 +47,14 @@ def test_every_game_goes_on_as_it_would_alone(setup: elbowroom.Setup) -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    def played(seed: int) -> list[object]:
+    def played(seed: int) -> object:
         batch = Batch(RULES, 4, seed=seed, reward="coins")
         sheet, random, told = Sheet(batch.encoder), Random(3), []
         for _ in range(200):
             batch.step(drawn(sheet, random))
             told.append((list(batch.rewards), list(batch.ended), sheet.values.tobytes()))
         batch.reset(seed)
-        told.append(sheet.values.tobytes())
+        told.append(([], [], sheet.values.tobytes()))
         return told
 
     assert played(5) == played(5)
@@ -72,7 +74,7 @@ def test_rewards_are_those_of_the_last_position(board: str, reward: str) -> None
         batch.step(drawn(sheet, random) if not any(batch.ended) else waited(batch, sheet, random))
         rewards = np.array(list(batch.rewards)).reshape(2, players)
         coins += rewards
-        for game in np.flatnonzero(list(batch.ended)):
+        for game in np.flatnonzero(np.array(list(batch.ended), np.uint8)):
             ended += 1
             s = batch.state(int(game))
             last = [int(s.coins(seat)) for seat in range(players)]
@@ -134,13 +136,13 @@ def test_without_company_others_play_at_random() -> None:
 
 
 def test_games_begin_with_a_position() -> None:
-    start = list(positions(elbowroom.Setup("base_2"), seed=11, every=60))[1]
-    batch = Batch(RULES, 2, seed=1, start=start.copy())
+    start = next(s.copy() for s in positions(elbowroom.Setup("base_2"), seed=11) if s.round == 9)
+    batch = Batch(RULES, 2, seed=1, start=start)
     assert batch.state(0) == batch.state(1)
     sheet, random = Sheet(batch.encoder), Random(4)
     while not any(batch.ended):
         batch.step(drawn(sheet, random))
-    assert batch.state(list(batch.ended).index(1)).round <= start.round + 1
+    assert batch.state(list(batch.ended).index(1)) == start
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -149,11 +151,9 @@ def test_an_illegal_action_changes_nothing() -> None:
     before = sheet.values.tobytes()
     legal = np.frombuffer(drawn(sheet, random), "<i4").copy()
     illegal = int(np.flatnonzero(sheet.mask[1] == 0)[0])
-    with pytest.raises(
-        IllegalNumber, match=f"^game 1: action {illegal}, 'abandon 1', is not legal; nothing was played"
-    ):
+    with pytest.raises(IllegalNumber, match=f"game 1: action {illegal}, 'abandon 1', is not legal; nothing was played"):
         batch.step(np.array([legal[0], illegal], "<i4").tobytes())
-    with pytest.raises(elbowroom.ElbowRoomError, match="^1000 is no action: the actions of this game"):
+    with pytest.raises(elbowroom.ElbowRoomError, match="1000 is no action: the actions of this game"):
         batch.step(np.array([1000, legal[1]], "<i4").tobytes())
     assert sheet.values.tobytes() == before
     batch.step(legal.tobytes())
@@ -183,5 +183,5 @@ def test_what_cannot_be_a_batch(given: dict[str, object], error: type[Exception]
 
 
 def test_a_step_needs_an_action_for_every_game() -> None:
-    with pytest.raises(BatchError, match="^3 games need 3 actions of 4 bytes each, not 8 bytes$"):
+    with pytest.raises(BatchError, match="3 games need 3 actions of 4 bytes each, not 8 bytes"):
         Batch(RULES, 3).step(bytes(8))
