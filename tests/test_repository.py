@@ -151,6 +151,10 @@ def test_locks_agree_on_versions() -> None:
     assert {package: found for package, found in versions.items() if len(found) > 1} == {}
 
 
+# Extras that bring several packages, for people who learn or measure. Nobody who plays or serves needs them: not in `all`.
+LEARNING = {"envs": {"numpy", "gymnasium", "pettingzoo"}, "openspiel": {"elbowroom", "open_spiel"}}
+
+
 def test_what_few_need_are_extras() -> None:
     wanted = {**EXTRAS, "ladder": "openskill"}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -159,12 +163,15 @@ def test_what_few_need_are_extras() -> None:
         for name, texts in project["optional-dependencies"].items()
         if name != "all"
     }
-    assert extras == {name: {package} for name, package in wanted.items()}
-    assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(extras)}]"]
-    for name, brings in (("runtime", False), ("all", True), ("dev", True)):
+    assert extras == {name: {package} for name, package in wanted.items()} | LEARNING
+    assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(wanted)}]"]
+    learning = {package.replace("_", "-") for packages in LEARNING.values() for package in packages} - {"elbowroom"}
+    for name, brings, teaches in (("runtime", False, False), ("all", True, False), ("dev", True, True)):
         locked = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
         for package in wanted.values():
             assert (f"\n{package}==" in locked) is brings
+        for package in learning:
+            assert (f"\n{package}==" in locked) is teaches, package
 
 
 def read_page(name: str) -> str:
