@@ -93,7 +93,7 @@ bench: $(INSTALLED)  ## measure the engine
 	@$(BIN)/elbowroom bench
 
 versus: $(INSTALLED)  ## measure it beside other engines
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/versus.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/versus.txt
 	@$(BIN)/python scripts/compile
 	@$(BIN)/python benchmarks/versus.py
 
