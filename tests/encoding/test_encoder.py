@@ -53,6 +53,7 @@ def shuffled(s: State, random: Random) -> State:
     return other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", [*BOARDS, MIXED], ids=repr)
 def test_nothing_hidden_is_told(setup: elbowroom.Setup) -> None:
     random = Random(5)
@@ -71,6 +72,7 @@ def test_coins_that_nobody_has_counted_are_not_told() -> None:
     assert [seat["coins"] for seat in block(encoder, "seats")] == [5, -1, -1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", [*BOARDS, MIXED], ids=repr)
 def test_the_numbers_are_those_of_the_engine(setup: elbowroom.Setup) -> None:
     encoder = Encoder(setup.rules())

@@ -4,7 +4,9 @@ Nothing here needs NumPy. `elbowroom.envs` shows the same numbers as arrays; doc
 """
 
 from elbowroom.encoding.actions import ActionNumbers
+from elbowroom.encoding.batch import Batch
 from elbowroom.encoding.encoder import Encoder
 from elbowroom.encoding.fields import BLOCKS, ENCODING_VERSION
+from elbowroom.encoding.results import REWARDS
 
-__all__ = ["BLOCKS", "ENCODING_VERSION", "ActionNumbers", "Encoder"]
+__all__ = ["BLOCKS", "ENCODING_VERSION", "REWARDS", "ActionNumbers", "Batch", "Encoder"]

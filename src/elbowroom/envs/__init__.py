@@ -3,6 +3,9 @@
 Needs NumPy: `pip install elbowroom[envs]`.
 """
 
-from elbowroom.envs.sheet import Sheet
+from elbowroom.encoding import REWARDS, ActionNumbers, Batch, Encoder
+from elbowroom.envs.explicit import ExplicitGame
+from elbowroom.envs.options import moment
+from elbowroom.envs.sheet import Sheet, adjacency, scales
 
-__all__ = ["Sheet"]
+__all__ = ["REWARDS", "ActionNumbers", "Batch", "Encoder", "ExplicitGame", "Sheet", "adjacency", "moment", "scales"]
