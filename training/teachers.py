@@ -1,4 +1,4 @@
-"""Who is imitated beside the levels: nearly as strong as `strong` and several times as fast, so it plays many more games."""
+"""Who is imitated beside the levels: nearly as strong as `strong` and several times as fast."""
 
 from typing import Final
 

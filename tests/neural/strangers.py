@@ -6,6 +6,7 @@ from elbowroom import Race
 class Bees(Race):
     """A race of somebody's own."""
 
+    key = "bees"
     name = "Bees"
     summary = "They buzz."
     tokens = 6

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy", reason="the extra neural is not installed")
-
-from elbowroom import Setup, new_game  # noqa: E402
-from elbowroom.encoding.fields import ENCODING_VERSION  # noqa: E402
-from elbowroom.engine.state import State  # noqa: E402
-from elbowroom.neural.mind import Mind  # noqa: E402
-from elbowroom.neural.model import RUNNER, SHIPPED, SWITCH, VERSION_NOTE, BadNet, Model, shipped  # noqa: E402
+from elbowroom import Setup, new_game
+from elbowroom.encoding.fields import ENCODING_VERSION
+from elbowroom.engine.chance import Chance
+from elbowroom.engine.setup import new_state
+from elbowroom.engine.state import State
+from elbowroom.neural.mind import Mind
+from elbowroom.neural.model import RUNNER, SHIPPED, SWITCH, VERSION_NOTE, BadNet, Model, shipped
+from tests.neural.strangers import Bees
 
 FILE = Path(__file__).parents[2] / "src/elbowroom/neural" / SHIPPED
 
@@ -22,7 +24,7 @@ def positions(board: str, count: int) -> list[State]:
     random = Random(5)
     state = new_game(board, seed=5)
     seat = state.decider
-    found = []
+    found: list[State] = []
     while not state.over and len(found) < count:
         if state.decider == seat and len(state.legal()) > 1:
             found.append(state.copy())
@@ -36,8 +38,7 @@ def test_it_is_no_larger_than_promised() -> None:
 
 @pytest.mark.parametrize("board", ["base_2", "underground_3", "base_5+sky_2"])
 def test_numpy_and_onnxruntime_agree(board: str) -> None:
-    pytest.importorskip("onnxruntime", reason="onnxruntime is not installed")
-    some = positions(board, 6)
+    some = positions(board, 3)
     seat = int(some[0].decider)
     offers = [state.legal() for state in some]
     minds = [Mind(some[0].rules, Model(FILE, runner)) for runner in ("numpy", "onnxruntime")]
@@ -49,7 +50,7 @@ def test_numpy_and_onnxruntime_agree(board: str) -> None:
 
 
 def test_many_positions_are_answered_as_each_alone() -> None:
-    some = positions("base_3", 5)
+    some = positions("base_3", 3)
     seat = int(some[0].decider)
     mind = Mind(some[0].rules, Model(FILE, "numpy"))
     alone = [mind.worths([state], seat)[0] for state in some]
@@ -57,9 +58,7 @@ def test_many_positions_are_answered_as_each_alone() -> None:
 
 
 def test_a_tile_of_somebodys_own_is_nothing_special() -> None:
-    from tests.neural.strangers import Bees
-
-    state = new_game(setup=Setup("base_2", tiles=(Bees,)), seed=1)
+    state = new_state(Setup("base_2", tiles=(Bees,)).rules(), Chance(1))
     mind = Mind(state.rules, shipped())
     assert 0 < mind.worths([state], 0)[0] < 1
 

@@ -101,7 +101,7 @@ class NeuralBot(Thoughtful):
         worths = mind.worths([idea.state for idea in ideas], seat)
         order = np.argsort(-worths)[: care.finalists]
         if len(order) == 1 or care.worlds == 0:
-            return ideas[order[0]].actions
+            return ideas[int(order[0])].actions
         luck = [random.randrange(SEEDS) for _ in range(care.worlds)]
         ends: list[State] = []
         for place in order:
@@ -112,7 +112,7 @@ class NeuralBot(Thoughtful):
                 ends.append(state)
         again = mind.worths(ends, seat).reshape(len(order), care.worlds)
         means = (again.sum(axis=1) + worths[order]) / (care.worlds + 1)
-        return ideas[order[int(np.argmax(means))]].actions
+        return ideas[int(order[np.argmax(means)])].actions
 
 
 def imagined(

@@ -45,8 +45,8 @@ class Mind:
         self._encoder: Final = Encoder(rules, AT_ONCE)
         self._layout: Final = Layout(self._encoder)
         self._features: Final = Features()
-        self._values: Final = np.frombuffer(self._encoder.values, np.int16).reshape(AT_ONCE, -1)
-        self._seen: Final = np.frombuffer(self._features.values, np.float64).reshape(-1, WIDTH)
+        self._values: Final = np.frombuffer(memoryview(self._encoder.values), np.int16).reshape(AT_ONCE, -1)
+        self._seen: Final = np.frombuffer(memoryview(self._features.values), np.float64).reshape(-1, WIDTH)
         self._judged: Final = np.zeros((AT_ONCE, self._players, WIDTH), np.float32)
         numbers = self._encoder.actions
         begin = target_rows(self._players)

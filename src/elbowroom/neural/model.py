@@ -82,7 +82,7 @@ def _wanted(runner: str) -> bool:
 
 def _session(file: Path) -> Any:
     try:
-        import onnxruntime
+        import onnxruntime  # type: ignore[import-untyped]
     except ImportError:
         raise BadNet("onnxruntime is not installed: pip install 'elbowroom[neural]'") from None
     options = onnxruntime.SessionOptions()
