@@ -13,7 +13,7 @@ from rich.text import Text
 from elbowroom.cli.crew import Cluster, Workers, watched
 from elbowroom.cli.places import check_folder
 from elbowroom.content.catalog import BOARDS, BOXES, board_file
-from elbowroom.lab.balance import Balance, BalanceError, measure, printed, stored_settings
+from elbowroom.lab.balance import USUAL_BOTS, Balance, BalanceError, measure, printed, stored_settings
 from elbowroom.lab.crew import crew_for
 from elbowroom.lab.holdings import HoldingTally, Sums, total
 from elbowroom.lab.report import page
@@ -21,7 +21,7 @@ from elbowroom.lab.report.data import as_values
 from elbowroom.notation.files import write_text
 
 SUFFIX = ".progress.json"
-DEFAULTS: dict[str, Any] = {"bots": "greedy", "games": 20_000, "seed": 0}
+DEFAULTS: dict[str, Any] = {"bots": USUAL_BOTS, "games": 20_000, "seed": 0}
 
 
 def balance(
@@ -31,7 +31,8 @@ def balance(
     ] = None,
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="The bot that plays all seats: a name as in simulate, greedy by default.")
+        str | None,
+        Parameter(help="The bot in all seats: a name as in simulate; normal by default, greedy on plain Python."),
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[

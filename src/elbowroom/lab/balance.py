@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from elbowroom import __version__
+from elbowroom import COMPILED, __version__
 from elbowroom.bots.specs import bot_maker
 from elbowroom.content.catalog import BOARDS, boxes_of
 from elbowroom.content.setup import Setup
@@ -29,6 +29,8 @@ from elbowroom.notation.files import read_text, write_text
 
 FORMAT = 1  # of the progress file
 STORE_EVERY = 1.0  # seconds
+# The strongest bot that plays the usual number of games in minutes and not in hours.
+USUAL_BOTS: Final = "normal" if COMPILED else "greedy"
 
 
 class BalanceError(ElbowRoomError):
@@ -45,7 +47,7 @@ class Balance:
     """
 
     rules: Callable[[], Rules]
-    bots: str = "greedy"  # the bot in all seats, named as in `elbowroom.bots.make_bot`
+    bots: str = USUAL_BOTS  # the bot in all seats, named as in `elbowroom.bots.make_bot`
     games: int = 20_000
     seed: int = 0
     content: Mapping[str, object] = field(default_factory=dict)
@@ -101,7 +103,7 @@ TITLES: Final = {"base": "the base game", "underground": "Underground", "sky": "
 
 
 def printed(
-    board: str, bots: str = "greedy", games: int = 20_000, seed: int = 0, boxes: tuple[str, ...] = ()
+    board: str, bots: str = USUAL_BOTS, games: int = 20_000, seed: int = 0, boxes: tuple[str, ...] = ()
 ) -> Balance:
     """A measurement of the box that a board belongs to, or of several boxes mixed on it."""
     mixed = boxes_of(board, boxes) if boxes else ()
