@@ -14,7 +14,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 3 /
 TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup page build docs test test-plain test-compiled test-long mutants check screenshots \
+.PHONY: help play terminal setup page engine docs test test-plain test-compiled test-long mutants check screenshots \
 	compile bench versus load frames lock clean
 
 help:  ## list the commands
@@ -36,7 +36,7 @@ setup: $(INSTALLED)
 page: $(INSTALLED)
 	@$(BIN)/python scripts/web
 
-build: page
+engine: $(INSTALLED)
 	@$(BIN)/python scripts/compile --optional
 
 play: page  ## play in the browser
@@ -48,14 +48,14 @@ terminal: $(INSTALLED)  ## play in the terminal
 
 # The many quick tests run on plain Python. The slow ones, among them those that play thousands of games, run on what
 # people play on: the compiled engine, which plays the same games, or plain Python where there is no compiler.
-# Both run at the same time, because each waits now and then.
-test: build  ## run all tests on all cores
+# Both run at the same time, because each waits now and then; the quick ones begin while the engine is compiled.
+test: page  ## run all tests on all cores
 	@$(MAKE) $(TOGETHER) test-plain test-compiled
 
-test-plain:
+test-plain: page
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto --dist worksteal
 
-test-compiled:
+test-compiled: page engine
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
 
 test-long: export ELBOWROOM_TESTS = long
@@ -93,7 +93,7 @@ bench: $(INSTALLED)  ## measure the engine
 	@$(BIN)/elbowroom bench
 
 versus: $(INSTALLED)  ## measure it beside other engines
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/versus.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/versus.txt
 	@$(BIN)/python scripts/compile
 	@$(BIN)/python benchmarks/versus.py
 

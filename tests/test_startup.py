@@ -12,6 +12,8 @@ HEAVY = {
     "elbowroom.engine.state",
     "elbowroom.server",
     "multiprocessing",
+    "pyarrow",
+    "ray",
     "sqlalchemy",
     "starlette",
     "uvicorn",
