@@ -91,12 +91,12 @@ def _origin(text: str) -> tuple[str, str, int] | None:
     return (scheme, place.name, place.port or PORTS[scheme]) if place and scheme in PORTS else None
 
 
-def check_base_url(base_url: str) -> None:
-    """Raise an error if a server cannot be called like this."""
-    _origin_of_base(base_url)
+def check_base_url(base_url: str, place: str = "--base-url") -> None:
+    """Raise an error if a server cannot be called like this, and say where that was said."""
+    _origin_of_base(base_url, place)
 
 
-def _origin_of_base(base_url: str) -> tuple[str, str, int]:
+def _origin_of_base(base_url: str, place: str = "--base-url") -> tuple[str, str, int]:
     try:
         scheme, netloc = urlsplit(base_url)[:2]
         if not netloc.isascii():  # this is how browsers write such names
@@ -105,5 +105,5 @@ def _origin_of_base(base_url: str) -> tuple[str, str, int]:
     except ValueError:
         origin = None
     if origin is None:
-        raise WrongSetting(f"--base-url is an address such as https://play.example.org, not '{base_url}'")
+        raise WrongSetting(f"{place} is an address such as https://play.example.org, not '{base_url}'")
     return origin
