@@ -17,8 +17,8 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 def said(tmp_path: Path, text: str = "", limits: tuple[str, ...] = (), given: str = "", **environment: str) -> Said:
     """What is said by a file, by options as `name=value` and by the environment."""
     (tmp_path / "server.toml").write_text(text, encoding="utf-8")
-    options: dict[str, object] = dict(pair.split("=", 1) for pair in given.split())
-    return gathered({"config": str(tmp_path / "server.toml"), **options}, limits, environment)
+    options = [pair.split("=", 1) for pair in given.split()]
+    return gathered({"config": str(tmp_path / "server.toml"), **dict(options)}, limits, environment)
 
 
 def test_without_a_word_everything_suits_one_machine() -> None:
@@ -62,7 +62,7 @@ def test_every_setting_can_be_said_in_every_way(tmp_path: Path) -> None:
     spoken = {option.variable: values[option.name] for option in OPTIONS}
     options = " ".join(f"{name}={value}" for name, value in values.items())
     text = "\n".join(f'{name} = "{value}"' for name, value in values.items())
-    by_environment = said(tmp_path, **spoken)
+    by_environment = gathered({}, (), spoken)
     assert by_environment == said(tmp_path, text) == said(tmp_path, given=options)
     settings = by_environment.settings
     assert (settings.thinkers, settings.wait, settings.drain, settings.seed) == (0, 2.5, 0.0, -7)

@@ -1,7 +1,7 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
 export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Ping;
-export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong;
+export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending;
 
 /**
  * The first message. Without a key one watches; `seen` is the last number one knows.
@@ -525,6 +525,12 @@ export interface Pong {
   now: number;
 }
 /**
+ * The server is about to end and closes this connection: connect again. What was acknowledged is stored.
+ */
+export interface Ending {
+  type: "ending";
+}
+/**
  * The body of every answer that is an error.
  */
 export interface Failure {
@@ -534,7 +540,7 @@ export interface Failure {
  * Whether the server can do its work.
  */
 export interface Health {
-  status: "ok" | "unavailable";
+  status: "ending" | "ok" | "unavailable";
   reason?: string;
 }
 /**

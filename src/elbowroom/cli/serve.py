@@ -33,9 +33,8 @@ def serve(**given: Any) -> None:
     def ready(address: str) -> None:
         console.print(f"Elbow Room is ready: [bold]{address}[/bold]  (Ctrl+C ends it)")
         if settings.seed is not None:
-            console.print(
-                f"Chance follows from the seed {settings.seed}: whoever knows it can foresee every game here."
-            )
+            seed = f"the seed {settings.seed}"
+            console.print(f"Chance follows from {seed}: whoever knows it can foresee every game here.")
         if not said.no_browser:
             webbrowser.open(address)
 

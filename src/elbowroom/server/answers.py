@@ -19,6 +19,7 @@ PATIENCE: Final = 60  # seconds for the body of a request
 
 # Refusals that are not the fault of what was asked have a status of their own; all others are 409, a conflict.
 STATUS: Final = {
+    "unavailable": 503,
     "no_such_table": 404,
     "no_such_board": 404,
     "key_needed": 403,

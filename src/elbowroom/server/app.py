@@ -69,11 +69,21 @@ def make_app(service: Service) -> ASGIApp:
         trouble = await service.store.trouble()
         return Json(Health("unavailable" if trouble else "ok", trouble), 503 if trouble else 200)
 
+    async def live(_: Request) -> Response:
+        return Json(Health("ok"))
+
+    async def ready(request: Request) -> Response:
+        if service.departure.begun:
+            return Json(Health("ending", "the server is being stopped"), 503)
+        return await health(request)
+
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(service, crowd, websocket)
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
+        Route("/health/live", live, methods=["GET"]),
+        Route("/health/ready", ready, methods=["GET"]),
         *(_route(service, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
         Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
         Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),

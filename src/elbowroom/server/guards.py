@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.answers import Json, failure
-from elbowroom.server.names import Names
+from elbowroom.server.names import HEALTH, Names
 from elbowroom.server.settings import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -182,7 +182,7 @@ class Guards:
             return failure(421, "host", f"this server does not know itself by this name; {self._names.hint}")
         if scope["method"] not in SAFE_METHODS and not self._names.owns(headers):
             return failure(403, "origin", "this page may not ask this server")
-        if scope["path"] != "/health" and not self._door.lets_ask(address_of(scope)):
+        if scope["path"] not in HEALTH and not self._door.lets_ask(address_of(scope)):
             return failure(429, "too_many_requests", "too many requests; wait a little")
         if not _short_enough(headers.get("content-length"), self._body):
             return failure(413, "too_large", f"a request has at most {self._body} bytes")

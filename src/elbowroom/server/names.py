@@ -17,6 +17,7 @@ from starlette.datastructures import Headers
 from elbowroom.server.settings import WrongSetting
 
 IN_THE_HOUSE: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+HEALTH: Final = ("/health", "/health/live", "/health/ready")  # may be asked for by any address, as often as one likes
 PORTS: Final = {"http": 80, "https": 443}
 _LABEL: Final = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 _PLACE: Final = re.compile(rf"({_LABEL}(?:\.{_LABEL})*|\[[0-9a-f:.]+\])(?::([0-9]{{1,5}}))?", re.ASCII)
@@ -64,7 +65,7 @@ class Names:
             return place.is_in_the_house
         _, name, port = self._base
         is_own = place.name == name and place.port in (None, port)  # not every proxy passes the port on
-        return is_own or place.is_this_machine or (path == "/health" and place.address is not None)
+        return is_own or place.is_this_machine or (path in HEALTH and place.address is not None)
 
     def owns(self, headers: Headers) -> bool:
         """Whether a request comes from a page of this server, or from a program, which sends no origin."""

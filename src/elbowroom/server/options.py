@@ -1,9 +1,10 @@
 """What can be said to `elbowroom serve`: one table, from which the command line, the environment, the settings file and
 the tables of docs/server.md are made.
 
-An option such as `--base-url` is `ELBOWROOM_BASE_URL` in the environment and `base_url` in the file. What is said on the
-command line comes first, then the environment, then the file. `python -m elbowroom.server.options docs/server.md` writes
-the tables of the docs anew.
+An option such as `--base-url` is `ELBOWROOM_BASE_URL` in the environment and `base_url` in the file. What is said on
+the command line comes first, then the environment, then the file.
+
+`python -m elbowroom.server.options docs/server.md` writes the tables of the docs anew.
 """
 
 from __future__ import annotations
@@ -374,10 +375,9 @@ def documented(page: str) -> str:
 
 def _option_table() -> str:
     lines = ["| option | variable | default | means |", "|---|---|---|---|"]
-    lines += [
-        f"| `{' '.join(filter(None, (option.flag, option.shown)))}` | `{option.variable}` | {option.usual} | {option.help} |"
-        for option in OPTIONS
-    ]
+    for option in OPTIONS:
+        flag = f"{option.flag} {option.shown}".strip()
+        lines.append(f"| `{flag}` | `{option.variable}` | {option.usual} | {option.help} |")
     return "\n".join(lines) + "\n"
 
 

@@ -31,7 +31,7 @@ from elbowroom.server.thinkers import Thinkers
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
-from elbowroom.table.match import Match
+from elbowroom.table.match import NOBODY, Match
 from elbowroom.table.refusals import public_text
 from elbowroom.table.review import Review
 
@@ -64,6 +64,9 @@ class Surroundings(Protocol):
     process: str
     started_at: float
 
+    @property
+    def resting(self) -> bool: ...
+
 
 class Room:
     """One table in the memory of one process."""
@@ -82,6 +85,7 @@ class Room:
         self._told: Told | None = None  # what was told last
         self._minds: Final[dict[tuple[int, str], Mind]] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._last_turn = NOBODY  # the seat whose bot ends its turn before the server ends
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
         self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
 
@@ -328,7 +332,8 @@ class Room:
     def drive(self) -> None:
         """Let bots play until a person must decide."""
         match = self._match
-        if match is not None and (match.bot_decides or match.complete) and not self.is_driven:
+        may = match is not None and (match.bot_decides or match.complete) and not self._server.resting
+        if may and not self.is_driven:
             self._driver = asyncio.create_task(self._drive())
 
     @property
@@ -347,7 +352,7 @@ class Room:
             LOG.exception("table %s: a bot failed", self.id)
 
     async def _drive_once(self) -> bool:
-        """One step of a bot, or the beginning of the game; False when there is none to be made.
+        """One step of a bot, or the beginning of the game; False when there is none to be made here.
 
         Bots think while the table is open to everybody. What they find holds for the position they were given: if
         something else has happened by then, they think again.
@@ -356,7 +361,7 @@ class Room:
             match = await self.match()
             if match.complete:
                 return await self._done(match, match.begin(self._now))
-            if not match.bot_decides:
+            if not match.bot_decides or self._is_resting(match):
                 return False
             mind, view = self._mind(match), counted_view(match.state, match.decider)
             action = mind.answer(view, match.state.legal())
@@ -371,6 +376,19 @@ class Room:
             self._tell()
         return True
 
+    async def rest(self) -> None:
+        """Let a bot end its turn and no other one begin; whoever looks at the table next goes on at once."""
+        self._last_turn = self._match.decider if self._match is not None else NOBODY
+        if self._driver is not None:
+            await asyncio.wait([self._driver])
+        async with self.lock:
+            if self._match is not None and self._match.bot_decides:
+                await self._server.store.wake(self.id, self._match.seq, now())
+
+    def _is_resting(self, match: Match) -> bool:
+        """Whether the turn of the bot is one that another process will play."""
+        return self._server.resting and match.decider != self._last_turn
+
     def _mind(self, match: Match) -> Mind:
         """The bot of the decider."""
         key = match.decider, match.seats[match.decider].bot
@@ -381,7 +399,7 @@ class Room:
     def _wake_at(self, match: Match) -> float | None:
         """When somebody should look after the table even if nobody does anything."""
         if match.bot_decides or match.complete:
-            return now() + self._server.settings.patience
+            return now() if self._is_resting(match) else now() + self._server.settings.patience
         if match.decider < 0:
             return None
         times = [match.clock.deadline - self._ahead] if match.clock.deadline is not None else []

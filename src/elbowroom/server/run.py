@@ -6,11 +6,14 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -28,6 +31,7 @@ if sys.platform != "win32":
 LOG = logging.getLogger(__name__)
 
 SHUTDOWN = 5  # seconds for connections to end
+LAST = 25.0  # more, after which the process ends whatever it waits for
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 SPARE = 128  # open files beside connections: the database, the page, and connections that are just being refused
 ACCEPTED_AT_ONCE = 16  # connections, before a look at how many there are
@@ -57,7 +61,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     try:
         host, port = listening.getsockname()[:2]
         address = settings.base_url or f"http://{reachable(host)}:{port}"
-        server = _Server(_config(service), _crowd(settings.limits), lambda: ready(address))
+        server = _Server(service, _crowd(settings.limits), lambda: ready(address))
         await server.serve([listening])
     finally:
         await service.close()
@@ -138,10 +142,12 @@ def _config(service: Service) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Tells when it can be used, and leaves quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, crowd: Crowd, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, service: Service, crowd: Crowd, ready: Callable[[], None]) -> None:
+        super().__init__(_config(service))
         self.server_state = House(crowd)
+        self._service = service
         self._ready = ready
+        self._emptying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -149,6 +155,21 @@ class _Server(uvicorn.Server):
             listening.listen(QUEUE)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM sends everybody elsewhere first; a second signal, or Ctrl+C, ends at once."""
+        patience = self._service.settings.drain if sig == signal.SIGTERM and self._emptying is None else 0.0
+        _end_after(patience + LAST)
+        if patience:
+            self._emptying = asyncio.create_task(self._empty(sig, frame))
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _empty(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await self._service.empty()
+        finally:
+            super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -164,6 +185,18 @@ class _Server(uvicorn.Server):
         finally:
             for number in SIGNALS:
                 loop.remove_signal_handler(number)
+
+
+def _end_after(seconds: float) -> None:
+    """End in any case: what was acknowledged is stored, and nobody can wait for ever for something that hangs."""
+
+    def end() -> None:
+        LOG.error("the server did not end by itself within %g seconds", seconds)
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.analyst import Analyst
 from elbowroom.server.broker import broker_for
+from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.room import Room, now
@@ -76,6 +77,7 @@ class Service:
         self.process = secrets.token_hex(6)
         self.started_at = now()
         self.replays = asyncio.Semaphore(REPLAYS)
+        self.departure: Final = Departure()
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.thinkers = Thinkers(settings.thinkers)
@@ -108,6 +110,15 @@ class Service:
                     LOG.warning("%s; waiting up to %g seconds for it", away, self.settings.wait)
                     is_told = True
             await asyncio.sleep(min(KNOCK, max(0.0, deadline - time.monotonic())))
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots begin no new turns, because the server is about to end."""
+        return self.departure.begun
+
+    async def empty(self) -> None:
+        """Send everybody elsewhere before the server ends."""
+        await self.departure.empty(list(self.rooms.values()), self.settings.drain, elsewhere=self.broker.shared)
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""
@@ -144,6 +155,7 @@ class Service:
 
     async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
         """Open a table as wished, with a recorded game on it if there is one."""
+        self._check_staying()
         creators = await self._creators(address)
         await self._check_room_for(creators)
         entries: list[Entry] = []
@@ -164,6 +176,10 @@ class Service:
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
+
+    def _check_staying(self) -> None:
+        if self.departure.begun:
+            raise Refusal("unavailable", "server-ends")
 
     async def _creators(self, address: str) -> list[str]:
         """How an address is stored now, and how it was a week ago.
@@ -200,6 +216,7 @@ class Service:
 
     async def rematch(self, table: str) -> str:
         """Open a table for the same people; the keys of the old one open it too."""
+        self._check_staying()
         room = self.room(table)
         async with room.lock:
             match = await room.match()
@@ -261,8 +278,9 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
-                for table in await self.store.due(now(), DUE_AT_ONCE):
-                    await self._guarded(self.room(table).wake(), table)
+                if not self.resting:
+                    for table in await self.store.due(now(), DUE_AT_ONCE):
+                        await self._guarded(self.room(table).wake(), table)
                 await self._compare()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:

@@ -48,8 +48,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections: Annotated[
         int,
         Meta(
-            description="WebSockets at once and address; of connections of all kinds four times as many, but never more "
-            "than half of those for which there is room"
+            description="WebSockets at once and address; of connections of all kinds four times as many, but never "
+            "more than half of those for which there is room"
         ),
     ] = 60
     tables: Annotated[

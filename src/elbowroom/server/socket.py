@@ -18,6 +18,7 @@ from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.answers import failure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.guards import Bucket, Crowd, address_of
 from elbowroom.server.picture import explained
@@ -31,6 +32,7 @@ from elbowroom.server.wire import (
     Begin,
     Chat,
     ClientMessage,
+    Ending,
     Fill,
     Hello,
     Hush,
@@ -56,6 +58,7 @@ LONGEST_QUEUE: Final = 500  # messages that wait for a slow client
 REFUSED: Final = 4403
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+RESTART: Final = 1012
 UNAVAILABLE: Final = 1013
 
 _encoder: Final = msgspec.json.Encoder()
@@ -72,9 +75,15 @@ class Connection:
         self.told = -1
         self._service = service
         self._room = room
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()  # None is the end
         self._slow = asyncio.Event()
         self._pace = Pace(MOST_OF_ONE)
+        self._granting = asyncio.Lock()
+        self.parted = False
+
+    @property
+    def table(self) -> str:
+        return self._room.id
 
     def send(self, message: bytes) -> None:
         """Let a message wait for its turn; a client that is far too slow is sent away instead."""
@@ -88,8 +97,16 @@ class Connection:
 
     async def write(self, socket: WebSocket) -> None:
         """Send what waits, until the connection ends."""
-        while True:
-            await socket.send_bytes(await self._queue.get())
+        while (message := await self._queue.get()) is not None:
+            await socket.send_bytes(message)
+
+    async def part(self) -> None:
+        """Answer what has been asked, say that the server ends, and listen no more."""
+        self.parted = True
+        async with self._granting:
+            if self.protocol > 1:
+                self.answer(Ending())
+            self._queue.put_nowait(None)
 
     async def fall_behind(self) -> None:
         """Wait until the client is far too slow."""
@@ -102,16 +119,21 @@ class Connection:
         while True:
             text = await _receive(socket)
             await asyncio.sleep(bucket.wait())
-            ref = 0
-            try:
-                wish = _wish(text, self._service.settings.limits.message)
-                ref = wish.ref
-                # Whoever leaves now may have acted: the others must be told what is stored.
-                await asyncio.shield(self._grant(wish))
-            except Refusal as refusal:
-                self.answer(refused(ref, refusal))
-            except StoreUnavailable:
-                self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
+            async with self._granting:
+                if not self.parted:
+                    await self._answer_wish(text)
+
+    async def _answer_wish(self, text: str | bytes) -> None:
+        ref = 0
+        try:
+            wish = _wish(text, self._service.settings.limits.message)
+            ref = wish.ref
+            # Whoever leaves now may have acted: the others must be told what is stored.
+            await asyncio.shield(self._grant(wish))
+        except Refusal as refusal:
+            self.answer(refused(ref, refusal))
+        except StoreUnavailable:
+            self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
 
     async def _grant(self, wish: ClientMessage) -> None:
         match wish:
@@ -215,6 +237,9 @@ class Connection:
 
 async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> None:
     """Serve one connection from its first to its last message."""
+    if service.departure.begun:  # a proxy may try another process
+        await socket.send_denial_response(failure(503, "unavailable", "the server is being stopped"))
+        return
     await socket.accept()
     address = address_of(socket.scope)
     if not crowd.lets_in(address):
@@ -222,7 +247,13 @@ async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> Non
         return
     try:
         connection, room = await _welcome(service, socket)
-        await _converse(connection, room, socket)
+        service.departure.guests.add(connection)
+        try:
+            await _converse(connection, room, socket)
+        finally:
+            service.departure.guests.discard(connection)
+        if connection.parted:
+            await socket.close(RESTART)
     except Refusal as refusal:
         await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)
     except StoreUnavailable:

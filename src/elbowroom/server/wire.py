@@ -404,7 +404,11 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong
+class Ending(Wire, frozen=True, tag_field="type", tag="ending"):
+    """The server is about to end and closes this connection: connect again. What was acknowledged is stored."""
+
+
+ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending
 
 
 # --- messages of a client ---------------------------------------------------------------------------------------------

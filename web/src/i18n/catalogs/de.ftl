@@ -722,6 +722,7 @@ refused-seat-not-open = Platz { $chair } ist nicht frei
 refused-seat-not-yours = Platz { $chair } ist nicht Deiner
 refused-seats-count = „{ $board }“ hat { $players } Plätze, { $count } sind beschrieben
 refused-seats-free = noch frei: Platz { $chairs }
+refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch einmal
 refused-server-full = dieser Server hat keinen Raum für einen weiteren Tisch
 refused-site-held-in-decline = { $site } in Region { $region } gehört einer untergegangenen Rasse ({ $race }): nur eine aktive nutzt das
 refused-sites-anyway = „{ $board }“ hat ohnehin Altertümer und Orte

@@ -731,6 +731,7 @@ refused-seat-not-open = seat { $chair } is not open
 refused-seat-not-yours = seat { $chair } is not yours
 refused-seats-count = { $board } has { $players } seats, { $count } are described
 refused-seats-free = nobody sits at { $chairs } yet
+refused-server-ends = the server is being stopped; try again in a moment
 refused-server-full = this server has no room for another table
 refused-site-held-in-decline = the { $site } in region { $region } is held by the { $race } in decline: only an active race uses it
 refused-sites-anyway = { $board } has Relics and Places anyway

@@ -747,6 +747,7 @@ refused-seat-not-open = miejsce { $chair } nie jest wolne
 refused-seat-not-yours = miejsce { $chair } nie jest Twoje
 refused-seats-count = liczba miejsc na planszy „{ $board }”: { $players }, opisano: { $count }
 refused-seats-free = wolne miejsca: { $chairs }
+refused-server-ends = serwer jest właśnie zatrzymywany; spróbuj za chwilę
 refused-server-full = na tym serwerze nie ma już miejsca na kolejny stół
 refused-site-held-in-decline = { $site } w regionie { $region } należy do wymierającej rasy ({ $race }): używa tego tylko rasa aktywna
 refused-sites-anyway = plansza „{ $board }” i tak ma Relikwie i Miejsca

@@ -35,6 +35,7 @@ refused-record-by-other-rules = dieses Spiel wurde mit Fassung „{ $text }“ d
 refused-record-too-long = die Aufzeichnung ist zu lang: höchstens { $most } Aktionen
 refused-cannot-go-on = dieses Spiel kann hier nicht weitergehen: { $text }
 refused-no-such-board = das Spielfeld „{ $text }“ gibt es nicht
+refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch einmal
 
 ## Der Server
 

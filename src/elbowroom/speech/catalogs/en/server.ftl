@@ -35,6 +35,7 @@ refused-record-by-other-rules = the record was played by rules version '{ $text 
 refused-record-too-long = the record has more than { $most } actions
 refused-cannot-go-on = this game cannot go on here: { $text }
 refused-no-such-board = there is no board '{ $text }'
+refused-server-ends = the server is being stopped; try again in a moment
 
 ## The server
 

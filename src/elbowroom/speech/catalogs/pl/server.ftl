@@ -35,6 +35,7 @@ refused-record-by-other-rules = tę grę rozegrano według wersji zasad „{ $te
 refused-record-too-long = zapis jest za długi: najwyżej { $most } ruchów
 refused-cannot-go-on = tej gry nie da się tu kontynuować: { $text }
 refused-no-such-board = nie ma planszy „{ $text }”
+refused-server-ends = serwer jest właśnie zatrzymywany; spróbuj za chwilę
 
 ## Serwer
 
