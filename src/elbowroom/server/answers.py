@@ -54,12 +54,12 @@ class Json(Response):
 
 def failure(status: int, code: str, message: str) -> Json:
     """An error as JSON."""
-    return Json(Failure(wire_refusal(Refusal(code, message))), status)
+    return Json(Failure(wire_refusal(Refusal(code, message), counted=True)), status)
 
 
 def refused(refusal: Refusal) -> Json:
     """A refusal as JSON."""
-    return Json(Failure(wire_refusal(refusal)), STATUS.get(refusal.code, 409))
+    return Json(Failure(wire_refusal(refusal, counted=True)), STATUS.get(refusal.code, 409))
 
 
 async def body_of(request: Request, kind: type[T], limit: int) -> T:

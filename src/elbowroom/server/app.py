@@ -22,6 +22,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.guards import Crowd, Guards
+from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
 from elbowroom.server.socket import serve_socket
@@ -111,7 +112,8 @@ def _route(service: Service, path: str) -> Route:
 
     async def handle(request: Request) -> Response:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
-        return Json(await endpoint.handler(service, request), endpoint.status)
+        with REQUESTS.time(endpoint.method, path):
+            return Json(await endpoint.handler(service, request), endpoint.status)
 
     return Route(path, handle, methods=list(by_method), middleware=[COMPRESSED])
 

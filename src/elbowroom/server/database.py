@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elbowroom.server.file_lock import claim
+from elbowroom.server.metrics import DATABASE, DATABASE_FAILURES
 from elbowroom.server.settings import Away, WrongSetting, need
 
 T = TypeVar("T")
@@ -108,15 +109,19 @@ class Database:
     async def read(self, query: Any) -> Sequence[Any]:
         """All rows that answer a query."""
         try:
-            return await self._ask(query)
+            with DATABASE.time("read"):
+                return await self._ask(query)
         except self.errors as error:
+            DATABASE_FAILURES.add()
             raise StoreUnavailable(reason(error)) from None
 
     async def change(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job as one transaction, or say that the database is away."""
         try:
-            return await self.transact(job)
+            with DATABASE.time("change"):
+                return await self.transact(job)
         except self.errors as error:
+            DATABASE_FAILURES.add()
             raise StoreUnavailable(reason(error)) from None
 
 

@@ -24,6 +24,11 @@ class Guest(Protocol):
     @property
     def table(self) -> str: ...
 
+    @property
+    def waiting(self) -> int:
+        """How many messages have not been sent."""
+        ...
+
     async def part(self) -> None:
         """Answer what has been asked, say good-bye and end."""
 
@@ -36,7 +41,7 @@ class Departure:
         self.guests: Final[set[Guest]] = set()
 
     async def empty(self, rooms: list[Room], seconds: float, *, elsewhere: bool) -> None:
-        """Send everybody away within so many seconds, and let bots end their turns. `elsewhere`: others go on with it."""
+        """Send everybody away within so many seconds, and let bots end their turns; `elsewhere` all goes on."""
         self.begun = True
         deadline = time.monotonic() + seconds
         LOG.info("the server ends: %d connections, %d tables in memory", len(self.guests), len(rooms))

@@ -11,6 +11,7 @@ from elbowroom.bots.specs import make_bot
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
+from elbowroom.server.metrics import THOUGHTS
 from elbowroom.server.thinkers import Thinkers
 
 LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
@@ -44,7 +45,9 @@ class Mind:
     async def think(self, view: State, thinkers: Thinkers, hurry: bool) -> None:
         """Find the answer, and what will follow if all comes as expected. In a hurry the table must not wait long."""
         milliseconds = _share(thinkers) if hurry else 0
-        self._intent.form(view, await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds))
+        with THOUGHTS.time():
+            found = await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds)
+        self._intent.form(view, found)
 
 
 def _share(thinkers: Thinkers) -> int:

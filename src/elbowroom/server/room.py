@@ -23,6 +23,7 @@ from elbowroom.engine.view import counted_view
 from elbowroom.server.broker import Broker
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
 from elbowroom.server.gallery import Gallery, Pace
+from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
@@ -30,7 +31,7 @@ from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.server.thinkers import Thinkers
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
-from elbowroom.table.entries import Entry, Why
+from elbowroom.table.entries import Acted, Began, Entry, Why
 from elbowroom.table.match import NOBODY, Match
 from elbowroom.table.refusals import public_text
 from elbowroom.table.review import Review
@@ -166,6 +167,7 @@ class Room:
             if not stored:
                 self._match = None
         if stored:
+            _count(entry)
             await self._server.broker.tell(self.id, match.seq)
         return stored
 
@@ -345,11 +347,11 @@ class Room:
             while await self._drive_once():
                 await asyncio.sleep(0)
         except StoreUnavailable:
-            LOG.warning("table %s: a bot could not move; it will be tried again", self.id)
+            LOG.warning("a bot could not move; it will be tried again", extra={"table": self.id})
         except Refusal as refusal:
-            LOG.warning("table %s: a bot could not move: %s", self.id, refusal)
+            LOG.warning("a bot could not move: %s", refusal, extra={"table": self.id})
         except Exception:
-            LOG.exception("table %s: a bot failed", self.id)
+            LOG.exception("a bot failed", extra={"table": self.id})
 
     async def _drive_once(self) -> bool:
         """One step of a bot, or the beginning of the game; False when there is none to be made here.
@@ -454,6 +456,16 @@ class Room:
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
+
+
+def _count(entry: Entry) -> None:
+    """Note what was stored."""
+    is_bot = isinstance(entry, Acted) and entry.bot
+    ENTRIES.add(str(entry.__struct_config__.tag), "bot" if is_bot else "other")
+    if isinstance(entry, Began):
+        GAMES.add("begun")
+    elif isinstance(entry, Acted) and entry.result is not None:
+        GAMES.add("over")
 
 
 def _tell_aside(listener: Listener, lines: list[Aside], *, kept: bool = False) -> None:

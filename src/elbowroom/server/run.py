@@ -7,6 +7,7 @@ import errno
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -20,6 +21,8 @@ import uvicorn
 
 from elbowroom.server.app import make_app
 from elbowroom.server.guards import Crowd
+from elbowroom.server.logs import write_logs
+from elbowroom.server.metrics_page import metrics_page
 from elbowroom.server.protocols import House, Http, Socket
 from elbowroom.server.service import Service
 from elbowroom.server.settings import Limits, Settings, WrongSetting
@@ -46,14 +49,16 @@ COLLECTING = (50_000, 20, 100_000)
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; calls `ready` with the address once clients can connect."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    with _listening(settings.host, settings.port) as listening:
-        asyncio.run(_serve(settings, listening, ready))
+    process = secrets.token_hex(6)
+    write_logs(settings.log_level, settings.log_format, process)
+    with _listening(settings.host, settings.port) as listening, _metrics_socket(settings.metrics) as watched:
+        asyncio.run(_serve(Service(settings, process), listening, watched, ready))
 
 
-async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    service = Service(settings)
+async def _serve(
+    service: Service, listening: socket.socket, watched: socket.socket | None, ready: Callable[[str], None]
+) -> None:
+    settings = service.settings
     asyncio.get_running_loop().set_exception_handler(_on_error())
     await service.open()
     gc.freeze()
@@ -62,7 +67,8 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         host, port = listening.getsockname()[:2]
         address = settings.base_url or f"http://{reachable(host)}:{port}"
         server = _Server(service, _crowd(settings.limits), lambda: ready(address))
-        await server.serve([listening])
+        async with metrics_page(service, watched):
+            await server.serve([listening])
     finally:
         await service.close()
 
@@ -99,11 +105,12 @@ def _on_error() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
     then, because it is tried again and again."""
     exhausted = Tally("connections that could not be accepted for want of resources")
 
-    def note(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def note(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if isinstance(error := context.get("exception"), OSError) and error.errno in EXHAUSTED and "socket" in context:
             exhausted.add()
         else:
-            loop.default_exception_handler(context)
+            # The usual way to tell it would name the address at the other end of the connection.
+            LOG.error("%s", context.get("message", "something went wrong"), exc_info=context.get("exception"))
 
     return note
 
@@ -185,6 +192,17 @@ class _Server(uvicorn.Server):
         finally:
             for number in SIGNALS:
                 loop.remove_signal_handler(number)
+
+
+@contextmanager
+def _metrics_socket(address: str) -> Generator[socket.socket | None]:
+    """Where Prometheus may ask, if anywhere."""
+    if not address:
+        yield None
+        return
+    host, _, port = address.rpartition(":")
+    with _listening(host.strip("[]"), int(port)) as listening:
+        yield listening
 
 
 def _end_after(seconds: float) -> None:

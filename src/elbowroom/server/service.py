@@ -24,6 +24,7 @@ from elbowroom.server.broker import broker_for
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
+from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
@@ -72,9 +73,9 @@ class Opened(msgspec.Struct, frozen=True):
 class Service:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, process: str = "") -> None:
         self.settings = settings
-        self.process = secrets.token_hex(6)
+        self.process = process or secrets.token_hex(6)
         self.started_at = now()
         self.replays = asyncio.Semaphore(REPLAYS)
         self.departure: Final = Departure()
@@ -94,7 +95,7 @@ class Service:
         await self.store.wake_future(now())
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
         analyses = self.analyst.work(alone=not self.broker.shared)
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), analyses)]
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), analyses)]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -173,6 +174,7 @@ class Service:
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
         heading = _heading(match)
         await self.store.create(table, agreed, version, creators[0], keys, entries, heading, set_up=record is not None)
+        OPENED.add()
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
@@ -338,7 +340,15 @@ class Service:
         except Refusal:
             pass  # whoever asks for the table is told why
         except Exception:
-            LOG.exception("table %s cannot go on", table)
+            LOG.exception("the table cannot go on", extra={"table": table})
+
+
+async def _look_at_loop() -> None:
+    """Again and again: note by how much everything is late."""
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(1.0)
+        LATE.note(max(0.0, time.monotonic() - began - 1.0))
 
 
 def _heading(match: Match) -> Heading:

@@ -21,6 +21,7 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.answers import failure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.guards import Bucket, Crowd, address_of
+from elbowroom.server.metrics import WISHES
 from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
 from elbowroom.server.room import Command, Room, now
@@ -85,6 +86,10 @@ class Connection:
     def table(self) -> str:
         return self._room.id
 
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
     def send(self, message: bytes) -> None:
         """Let a message wait for its turn; a client that is far too slow is sent away instead."""
         if self._queue.qsize() < LONGEST_QUEUE:
@@ -128,8 +133,9 @@ class Connection:
         try:
             wish = _wish(text, self._service.settings.limits.message)
             ref = wish.ref
-            # Whoever leaves now may have acted: the others must be told what is stored.
-            await asyncio.shield(self._grant(wish))
+            with WISHES.time(str(wish.__struct_config__.tag)):
+                # Whoever leaves now may have acted: the others must be told what is stored.
+                await asyncio.shield(self._grant(wish))
         except Refusal as refusal:
             self.answer(refused(ref, refusal))
         except StoreUnavailable:

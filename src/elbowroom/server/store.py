@@ -79,6 +79,16 @@ class Store:
         assert self._pulse is not None
         return await self._pulse.trouble()
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be written."""
+        return self._writer.waiting
+
+    async def by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+        return {str(status): int(count) for status, count in await self._database.read(query)}
+
     async def _feel(self) -> str:
         """Write something and read it again."""
         beat = secrets.token_hex(8)
@@ -133,7 +143,7 @@ class Store:
         """What those are told who ask for a table of which something stored makes no sense. The log says it once."""
         if table not in self._damaged:
             self._damaged.add(table)
-            LOG.error("table %s is set aside, what is stored of it makes no sense: %s", table, why)
+            LOG.error("set aside, what is stored of it makes no sense: %s", why, extra={"table": table})
         return Refusal(
             "damaged", "what is stored of this table makes no sense; whoever runs the server can find out why"
         )
