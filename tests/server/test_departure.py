@@ -131,6 +131,7 @@ class Someone:
     def __init__(self, table: str, departure: Departure, gone: list[str]) -> None:
         self.table = table
         self.waiting = 0
+        self.party = "192.0.2.1"
         self._departure = departure
         self._gone = gone
 

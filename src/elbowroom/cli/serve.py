@@ -27,7 +27,7 @@ def serve(**given: Any) -> None:
     use(said.content)
     settings = said.settings
     if not settings.database:
-        settings = msgspec.structs.replace(settings, database=_usual_database())
+        settings = msgspec.structs.replace(settings, database=usual_database())
     console = Console(highlight=False, soft_wrap=True)
 
     def ready(address: str) -> None:
@@ -67,6 +67,6 @@ serve.__signature__ = Signature(  # type: ignore[attr-defined]
 serve.__annotations__ = {}  # they are in the signature
 
 
-def _usual_database() -> str:
+def usual_database() -> str:
     folder: Path = user_data_path("elbowroom", ensure_exists=True)
     return f"sqlite:///{folder / 'games.sqlite'}"

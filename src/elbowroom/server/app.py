@@ -103,7 +103,7 @@ def make_app(service: Service) -> ASGIApp:
         },
     )
     app.router.redirect_slashes = False  # there is one address for everything
-    return Guards(app, settings.limits, settings.base_url)
+    return Guards(app, settings.limits, settings.base_url, service.banned)
 
 
 def _route(service: Service, path: str) -> Route:

@@ -25,6 +25,11 @@ class Guest(Protocol):
     def table(self) -> str: ...
 
     @property
+    def party(self) -> str:
+        """As whom its address is counted."""
+        ...
+
+    @property
     def waiting(self) -> int:
         """How many messages have not been sent."""
         ...
@@ -51,6 +56,10 @@ class Departure:
         while self.guests and time.monotonic() < deadline:
             await asyncio.sleep(LOOK)
 
+    async def send(self, guests: list[Guest]) -> None:
+        """Send some away."""
+        await asyncio.gather(*(guest.part() for guest in guests), return_exceptions=True)
+
     async def _send_away(self, seconds: float) -> None:
         """Those of one table go together, because they meet again."""
         by_table = groupby(sorted(self.guests, key=_table), _table)
@@ -58,7 +67,7 @@ class Departure:
         size = -(-len(groups) // WAVES)
         for begin in range(0, len(groups), max(size, 1)):
             wave = [guest for group in groups[begin : begin + size] for guest in group]
-            await asyncio.gather(*(guest.part() for guest in wave), return_exceptions=True)
+            await self.send(wave)
             if begin + size < len(groups):
                 await asyncio.sleep(seconds * 0.8 / WAVES)
 

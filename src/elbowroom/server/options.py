@@ -375,9 +375,11 @@ def documented(page: str) -> str:
 
 def _option_table() -> str:
     lines = ["| option | variable | default | means |", "|---|---|---|---|"]
-    for option in OPTIONS:
+    for option in (*OPTIONS, CONTENT):
         flag = f"{option.flag} {option.shown}".strip()
         lines.append(f"| `{flag}` | `{option.variable}` | {option.usual} | {option.help} |")
+    lines.append(f"| `--limit NAME=NUMBER` | `{PREFIX}LIMIT_NAME` | | Changes one of the [limits](#limits). |")
+    lines.append(f"| `--{CONFIG} FILE` | `{PREFIX}{CONFIG.upper()}` | none | A file in TOML with all this. |")
     return "\n".join(lines) + "\n"
 
 

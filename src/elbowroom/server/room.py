@@ -378,6 +378,12 @@ class Room:
             self._tell()
         return True
 
+    async def forget(self) -> None:
+        """An administrator has changed the table: look at it anew."""
+        async with self.lock:
+            self._match, self._verdict, self._told = None, None, None
+            self._minds.clear()
+
     async def rest(self) -> None:
         """Let a bot end its turn and no other one begin; whoever looks at the table next goes on at once."""
         self._last_turn = self._match.decider if self._match is not None else NOBODY

@@ -25,6 +25,7 @@ from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
+from elbowroom.server.notices import BANNED, Banned
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
@@ -79,6 +80,8 @@ class Service:
         self.started_at = now()
         self.replays = asyncio.Semaphore(REPLAYS)
         self.departure: Final = Departure()
+        self.banned: Final = Banned()
+        self._noticed = 0  # the number of the last notice of an administrator
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.thinkers = Thinkers(settings.thinkers)
@@ -93,6 +96,8 @@ class Service:
         self.store.claim()
         await self._once_there(self.store.open)
         await self.store.wake_future(now())
+        self._noticed = await self.store.notices.newest()
+        self.banned.learn(await self.store.notices.bans(now()))
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
         analyses = self.analyst.work(alone=not self.broker.shared)
         self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), analyses)]
@@ -284,6 +289,7 @@ class Service:
                     for table in await self.store.due(now(), DUE_AT_ONCE):
                         await self._guarded(self.room(table).wake(), table)
                 await self._compare()
+                await self._take_notice()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
@@ -295,11 +301,24 @@ class Service:
         """Keep the database and the memory small."""
         await self.store.forget_before(now() - FORGOTTEN)
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
+        await self.store.notices.forget_before(now() - DAY)
+        self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too
             if await self.store.pack(now() - QUIET, PACKED_AT_ONCE) < PACKED_AT_ONCE:
                 break
         gc.collect()
+
+    async def _take_notice(self) -> None:
+        """Follow what an administrator has changed: those concerned are sent away, and come again if they may."""
+        for number, about in await self.store.notices.since(self._noticed):
+            self._noticed = number
+            if about == BANNED:
+                self.banned.learn(await self.store.notices.bans(now()))
+                await self.departure.send([guest for guest in self.departure.guests if self.banned.has(guest.party)])
+            elif about in self.rooms:
+                await self.departure.send([guest for guest in self.departure.guests if guest.table == about])
+                await self._guarded(self.rooms[about].forget(), about)
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""

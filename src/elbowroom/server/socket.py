@@ -69,8 +69,9 @@ _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
 
-    def __init__(self, service: Service, room: Room, key: Key, hello: Hello) -> None:
+    def __init__(self, service: Service, room: Room, key: Key, hello: Hello, party: str) -> None:
         self.key = key
+        self.party = party
         self.protocol: int = hello.protocol
         self.seen = hello.seen
         self.told = -1
@@ -291,7 +292,7 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    connection = Connection(service, room, key, hello)
+    connection = Connection(service, room, key, hello, address_of(socket.scope))
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
     return connection, room

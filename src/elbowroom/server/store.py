@@ -20,6 +20,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import StoreUnavailable, database, database_url
 from elbowroom.server.log_writer import Heading, Key, LogWriter
+from elbowroom.server.notices import Notices
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.table.agreement import Agreement
@@ -54,6 +55,7 @@ class Store:
         self._insert = self._database.insert
         self._writer = LogWriter(self._database)
         self.analyses: Final = Analyses(self._database)
+        self.notices: Final = Notices(self._database)
         self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
         self._noting = asyncio.Lock()
         self._damaged: set[str] = set()  # tables of which something makes no sense, as the log has been told

@@ -103,6 +103,7 @@ box-underground = Underground
 buried-token = Vergrabenes Plättchen
     .summary = +1 Verteidigung. Es gehört einer untergegangenen Rasse unter den Aasfressern und bringt weiter Münzen.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
+code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
 code-begun = Das Spiel hat schon begonnen.
 code-body = Der Server versteht diese Anfrage nicht.
 code-bot = Dieser Bot kann hier nicht spielen.

@@ -101,6 +101,7 @@ box-underground = Underground
 buried-token = Buried token
     .summary = +1 defence. It belongs to a race in decline under the Scavengers and still pays its owner.
 code-bad_action_text = The server does not understand this action.
+code-banned = Whoever runs this server does not want you here.
 code-begun = The game has begun already.
 code-body = The server does not understand this request.
 code-bot = That bot cannot play here.

@@ -117,6 +117,7 @@ box-underground = Podziemia
 buried-token = Zakopany żeton
     .summary = +1 do obrony. Należy do wymierającej rasy pod Zbieraczami i nadal daje monety jej właścicielowi.
 code-bad_action_text = Serwer nie rozumie tego ruchu.
+code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
 code-begun = Gra już się zaczęła.
 code-body = Serwer nie rozumie tego zapytania.
 code-bot = Ten bot nie może tu grać.

@@ -39,6 +39,7 @@ refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch
 
 ## Der Server
 
+code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
 code-body = Der Server versteht diese Anfrage nicht.
 code-bug = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.
 code-gone = Die Anfrage wurde abgebrochen.

@@ -39,6 +39,7 @@ refused-server-ends = the server is being stopped; try again in a moment
 
 ## The server
 
+code-banned = Whoever runs this server does not want you here.
 code-body = The server does not understand this request.
 code-bug = Something went wrong on the server. It has been written down.
 code-gone = The request was broken off.

@@ -39,6 +39,7 @@ refused-server-ends = serwer jest właśnie zatrzymywany; spróbuj za chwilę
 
 ## Serwer
 
+code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
 code-body = Serwer nie rozumie tego zapytania.
 code-bug = Coś poszło nie tak na serwerze. Błąd jest zapisany.
 code-gone = Zapytanie zostało przerwane.
