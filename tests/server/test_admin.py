@@ -167,9 +167,7 @@ def test_a_backup_of_a_server_at_work_is_restored_elsewhere_and_games_go_on(
 
     async def play() -> int:
         async with running.client(table.id, table.keys[0]) as anna, running.client(table.id, table.keys[1]) as ben:
-            while not (anna.choices or ben.choices):
-                await anna.receive()
-                await ben.receive()
+            await asyncio.gather(anna.catch_up(3), ben.catch_up(3))
             first = anna if anna.choices else ben
             answer = await first.act(first.choices[0])
             assert "2 tables written" in await asyncio.to_thread(desk.does, "backup", tmp_path / "all.gz")
@@ -222,6 +220,7 @@ def test_what_is_wrong_with_a_database_is_found_and_repaired(
         assert desk.does("repair", "--cut") == "1 table repaired, no problems left"
 
         async def look() -> None:
+            await asyncio.sleep(2.5)  # until the server has seen it
             for table, seq in zip(tables, (2, 4, 1), strict=True):
                 async with server.client(table.id, table.keys[0]) as anna:
                     assert anna.seq == seq

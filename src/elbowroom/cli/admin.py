@@ -14,6 +14,7 @@ from rich.text import Text
 
 from elbowroom.cli.serve import usual_database
 from elbowroom.server.admin import Admin, Found, administered
+from elbowroom.server.former_form import VERSION
 from elbowroom.server.notices import Ban, network_of
 from elbowroom.server.options import gathered
 from elbowroom.server.room import now
@@ -142,6 +143,16 @@ def restore(file: Archive, /, *, database: Database = None, config: Config = Non
     """Take in a backup, also one of another kind of database, where there are no tables yet."""
     names = _do(database, config, lambda hands: hands.restore(file), new=True)
     console.print(f"{_tables(len(names))} restored")
+
+
+@admin.command
+def downgrade(*, yes: Yes = False, database: Database = None, config: Config = None) -> None:
+    """Bring the database back to the form of version 0.1.0, if that can read all tables. End all servers first."""
+    if not yes:
+        console.print("Make a backup, end all servers, and say --yes")
+        return
+    count = _do(database, config, lambda hands: hands.take_back())
+    console.print(f"{_tables(count)} can be used by version {VERSION} again")
 
 
 @admin.command

@@ -6,6 +6,7 @@ sees within a second: it forgets what it knows of the table and sends everybody 
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -17,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import ElbowRoomError
-from elbowroom.server import archive
+from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
 from elbowroom.server.frames import seats_text
 from elbowroom.server.notices import Notices, give_notice
@@ -30,6 +31,7 @@ from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Entry, packed, read_entry, unpacked
 from elbowroom.table.match import Match
 
+SEEN: Final = 2.5  # seconds within which every server has seen a notice
 _agreement: Final = msgspec.json.Decoder(Agreement)
 
 
@@ -118,6 +120,11 @@ class Admin:
             return await self._database.transact(job)
         except sa.exc.IntegrityError:
             raise WrongSetting("a table of this file is there already; delete it first") from None
+
+    async def take_back(self) -> int:
+        """Bring the database back to the form of 0.1.0, without any server; returns how many tables it has."""
+        self._database.claim()
+        return await self._database.take_back(former_form.FORM, former_form.rewrite)
 
     # --- deleting ---------------------------------------------------------------------------------------------------
 
@@ -247,7 +254,9 @@ class Admin:
         return {int(seq): str(text) for seq, text in await self._database.read(rows)} | texts
 
     async def _cut(self, table: str, entry: int) -> None:
-        """Let a log end before an entry."""
+        """Let a log end before an entry. Servers look first: one that knew the rest would write behind the gap."""
+        await self._database.change(lambda connection: give_notice(connection, table, now()))
+        await asyncio.sleep(SEEN)
         texts = await self._texts(table)
         kept = [texts[seq] for seq in range(1, entry)]
 

@@ -125,9 +125,17 @@ class Database:
 
     def _migrate(self, connection: Connection) -> None:
         connection.exec_driver_sql(self._alone)  # and all or nothing even if the power is cut
-        config = _migrations()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(_migrations(connection), "head")
+
+    async def take_back(self, form: str, job: Callable[[Connection], T]) -> T:
+        """Bring the database back to an earlier form, and carry out a job on what it is then: both or nothing."""
+
+        def whole(connection: Connection) -> T:
+            connection.exec_driver_sql(self._alone)
+            command.downgrade(_migrations(connection), form)
+            return job(connection)
+
+        return await self.change(whole)
 
     async def read(self, query: Any) -> Sequence[Any]:
         """All rows that answer a query."""
@@ -244,8 +252,9 @@ def _write_ahead(cursor: Any) -> None:
             time.sleep(0.01)
 
 
-def _migrations() -> Config:
+def _migrations(connection: Connection | None = None) -> Config:
     config = Config()
+    config.attributes["connection"] = connection
     config.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
     return config
 
