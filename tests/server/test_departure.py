@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.server.departure import Departure
 from elbowroom.server.room import Room
 from tests.server.harness import NO_TLS, Client, Server, sqlite_url
@@ -135,7 +136,14 @@ class Someone:
         self._departure = departure
         self._gone = gone
 
-    async def part(self) -> None:
+    def holds(self, seat: int) -> bool:
+        return False
+
+    def dismiss(self, refusal: Refusal) -> None:
+        raise refusal
+
+    async def part(self, *, ending: bool) -> None:
+        assert ending
         self._gone.append(self.table)
         self._departure.guests.discard(self)
 

@@ -86,7 +86,8 @@ class Proxy:
     @contextmanager
     def running(self) -> Iterator[Proxy]:
         command = ["nginx", "-e", "stderr", "-p", str(self._folder), "-c", str(self._folder / "nginx.conf")]
-        process = subprocess.Popen(command, stderr=(self._folder / "said").open("w"))
+        with (self._folder / "said").open("w") as said:
+            process = subprocess.Popen(command, stderr=said)
         try:
             yield self
         finally:

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from itertools import groupby
 from typing import Final, Protocol
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.server.room import Room
 
 LOG = logging.getLogger(__name__)
@@ -34,8 +35,16 @@ class Guest(Protocol):
         """How many messages have not been sent."""
         ...
 
-    async def part(self) -> None:
-        """Answer what has been asked, say good-bye and end."""
+    async def part(self, *, ending: bool) -> None:
+        """Answer what has been asked, say if the server ends, and listen no more."""
+
+    def holds(self, seat: int) -> bool:
+        """Whether it is that of somebody who has a seat and is not the host."""
+        ...
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why the client is not wanted any more, and end."""
+        ...
 
 
 class Departure:
@@ -56,9 +65,9 @@ class Departure:
         while self.guests and time.monotonic() < deadline:
             await asyncio.sleep(LOOK)
 
-    async def send(self, guests: list[Guest]) -> None:
-        """Send some away."""
-        await asyncio.gather(*(guest.part() for guest in guests), return_exceptions=True)
+    async def send(self, guests: list[Guest], *, ending: bool = False) -> None:
+        """Send some away, who may come again."""
+        await asyncio.gather(*(guest.part(ending=ending) for guest in guests), return_exceptions=True)
 
     async def _send_away(self, seconds: float) -> None:
         """Those of one table go together, because they meet again."""
@@ -67,7 +76,7 @@ class Departure:
         size = -(-len(groups) // WAVES)
         for begin in range(0, len(groups), max(size, 1)):
             wave = [guest for group in groups[begin : begin + size] for guest in group]
-            await self.send(wave)
+            await self.send(wave, ending=True)
             if begin + size < len(groups):
                 await asyncio.sleep(seconds * 0.8 / WAVES)
 

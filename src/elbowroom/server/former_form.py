@@ -17,6 +17,7 @@ from elbowroom.server.settings import WrongSetting
 FORM: Final = "0001"  # the revision of 0.1.0
 VERSION: Final = "0.1.0"
 RULES: Final = "1"
+WHYS: Final = ("asked", "left", "clock", "away", "began")  # a bot plays
 BOTS: Final = ("random", "greedy")
 AGREED: Final = frozenset(
     ("board", "boxes", "sites", "without", "switches", "seats", "title", "public", "thinking", "grace")
@@ -100,6 +101,8 @@ def former_entry(text: str, seq: int) -> str:
         raise Unreadable(f"entry {seq}, '{kind}', has '{unknown[0]}'")
     if kind == "relieved" and entry["bot"] not in BOTS:
         raise Unreadable(f"entry {seq} lets the bot '{entry['bot']}' play")
+    if kind == "relieved" and entry["why"] not in WHYS:
+        raise Unreadable(f"entry {seq} says that somebody was '{entry['why']}'")
     if not dropped:
         return text
     kept = {name: value for name, value in entry.items() if name not in dropped}

@@ -384,6 +384,10 @@ class Room:
             self._match, self._verdict, self._told = None, None, None
             self._minds.clear()
 
+    def abandon(self) -> None:
+        """The table has been deleted. Call it under the lock."""
+        self._match, self._verdict = None, Refusal("closed", "closed-by-host")
+
     async def rest(self) -> None:
         """Let a bot end its turn and no other one begin; whoever looks at the table next goes on at once."""
         self._last_turn = self._match.decider if self._match is not None else NOBODY

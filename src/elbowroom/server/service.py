@@ -221,6 +221,24 @@ class Service:
         await self.room(table).do(sit, (hashed(secret), Key(frozenset({seat}), host=False)))
         return secret
 
+    async def revoke(self, table: str, seat: int) -> None:
+        """Make the links of a seat worthless, wherever somebody came by one. The host's stays."""
+        await self.store.revoke(table, seat, now())
+
+    def dismiss(self, table: str, why: Refusal, seat: int | None = None) -> None:
+        """Send away those who are at a table here, or only whoever has a seat there."""
+        for guest in list(self.departure.guests):
+            if guest.table == table and (seat is None or guest.holds(seat)):
+                guest.dismiss(why)
+
+    async def close_table(self, room: Room) -> None:
+        """Delete a table whose game is not over; the record of one that is belongs to all who played."""
+        async with room.lock:
+            if (await room.match()).status == "over":
+                raise Refusal("game_is_over", "game-over", "CORE-10.1")
+            await self.store.delete(room.id, now())
+            room.abandon()
+
     async def rematch(self, table: str) -> str:
         """Open a table for the same people; the keys of the old one open it too."""
         self._check_staying()

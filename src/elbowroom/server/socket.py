@@ -14,6 +14,7 @@ from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from elbowroom import __version__
+from elbowroom.bots.specs import USUAL
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
@@ -33,19 +34,23 @@ from elbowroom.server.wire import (
     Begin,
     Chat,
     ClientMessage,
+    Close,
     Ending,
     Fill,
     Hello,
     Hush,
     Leave,
+    Mute,
     Ping,
     Pong,
+    Remove,
     ServerMessage,
     Sit,
     Undo,
     Welcome,
     Why,
 )
+from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import refusal_of
 
@@ -81,11 +86,14 @@ class Connection:
         self._slow = asyncio.Event()
         self._pace = Pace(MOST_OF_ONE)
         self._granting = asyncio.Lock()
-        self.parted = False
+        self.farewell = 0  # the code with which the connection ends, once that is certain
 
     @property
     def table(self) -> str:
         return self._room.id
+
+    def holds(self, seat: int) -> bool:
+        return seat in self.key.seats and not self.key.host
 
     @property
     def waiting(self) -> int:
@@ -106,13 +114,19 @@ class Connection:
         while (message := await self._queue.get()) is not None:
             await socket.send_bytes(message)
 
-    async def part(self) -> None:
-        """Answer what has been asked, say that the server ends, and listen no more."""
-        self.parted = True
+    async def part(self, *, ending: bool) -> None:
+        """Answer what has been asked, say if the server ends, and listen no more."""
+        self.farewell = RESTART
         async with self._granting:
-            if self.protocol > 1:
+            if ending and self.protocol > 1:
                 self.answer(Ending())
             self._queue.put_nowait(None)
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why the client is not wanted any more, and end."""
+        self.farewell = REFUSED
+        self.answer(refused(0, refusal))
+        self._queue.put_nowait(None)
 
     async def fall_behind(self) -> None:
         """Wait until the client is far too slow."""
@@ -126,7 +140,7 @@ class Connection:
             text = await _receive(socket)
             await asyncio.sleep(bucket.wait())
             async with self._granting:
-                if not self.parted:
+                if not self.farewell:
                     await self._answer_wish(text)
 
     async def _answer_wish(self, text: str | bytes) -> None:
@@ -152,12 +166,20 @@ class Connection:
                 raise Refusal("hello", "you have said hello already")
             case Begin():
                 await self._begin(wish)
+            case Remove():
+                await self._remove(wish)
+            case Close():
+                if not self.key.host:
+                    raise Refusal("not_allowed", "host-closes")
+                await self._service.close_table(self._room)
+                self.answer(Accepted(wish.ref, 0))
+                self._service.dismiss(self._room.id, Refusal("closed", "closed-by-host"))
             case Chat() if not self.key.seats and self.protocol > 1:
                 self.answer(Accepted(wish.ref, await self._room.aside(wish.name, wish.text, self._pace)))
             case _:
                 self.answer(Accepted(wish.ref, await self._room.do(self._command(wish))))
 
-    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush) -> Command:
+    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush | Mute) -> Command:
         """What a wish asks of the match."""
         match wish:
             case Act():
@@ -177,6 +199,9 @@ class Connection:
                 if not self.key.host:
                     raise Refusal("not_allowed", "host-hushes")
                 return lambda match, at: match.hush(wish.on, at)
+            case Mute():
+                seat = self._other(wish.seat)
+                return lambda match, at: match.mute(seat, wish.on, at)
 
     def _deciding(self, match: Match) -> int:
         """The own seat that decides now, or else the first one, which will be told that it does not."""
@@ -188,6 +213,28 @@ class Connection:
         if seat - 1 not in self.key.seats:
             raise Refusal("not_allowed", "seat-not-yours", chair=seat)
         return seat - 1
+
+    def _other(self, seat: int) -> int:
+        """A seat of somebody else, of which the host may dispose."""
+        if not self.key.host:
+            raise Refusal("not_allowed", "host-moderates")
+        if seat - 1 in self.key.seats:
+            raise Refusal("not_allowed", "seat-yours", chair=seat)
+        return seat - 1
+
+    async def _remove(self, wish: Remove) -> None:
+        """Let a bot play the seat of somebody for good."""
+        seat = self._other(wish.seat)
+
+        def removed(match: Match, at: float) -> Entry | None:
+            if not 0 <= seat < len(match.seats) or not match.seats[seat].expects:
+                raise Refusal("seat", "not-for-person", chair=seat + 1)
+            return None if match.seats[seat].bot else match.relieve(seat, USUAL, "removed", at)
+
+        seq = await self._room.do(removed)
+        await self._service.revoke(self._room.id, seat)
+        self._service.dismiss(self._room.id, Refusal("removed", "removed-by-host"), seat)
+        self.answer(Accepted(wish.ref, seq))
 
     def _absent(self, match: Match, seat: int) -> int:
         """A seat that the host may give to a bot."""
@@ -259,8 +306,8 @@ async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> Non
             await _converse(connection, room, socket)
         finally:
             service.departure.guests.discard(connection)
-        if connection.parted:
-            await socket.close(RESTART)
+        if connection.farewell:
+            await socket.close(connection.farewell)
     except Refusal as refusal:
         await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)
     except StoreUnavailable:

@@ -20,7 +20,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import StoreUnavailable, database, database_url
 from elbowroom.server.log_writer import Heading, Key, LogWriter
-from elbowroom.server.notices import Notices
+from elbowroom.server.notices import Notices, give_notice
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.table.agreement import Agreement
@@ -222,6 +222,15 @@ class Store:
 
         await self._database.change(job)
 
+    async def delete(self, table: str, now: float) -> None:
+        """Delete a table with all that belongs to it, and let other servers know."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            give_notice(connection, table, now)
+
+        await self._database.change(job)
+
     async def row(self, table: str) -> Row | None:
         """A table without its log."""
         if not (table.isascii() and table.isprintable()):  # no id has such letters, and not all databases know them
@@ -318,6 +327,18 @@ class Store:
         """All keys of a table, by hash."""
         query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
         return {hashed: _key(seats, host) for hashed, seats, host in await self._database.read(query)}
+
+    async def revoke(self, table: str, seat: int, now: float) -> None:
+        """Delete the keys of a seat that are not the host's, and let all servers know."""
+
+        def job(connection: Connection) -> None:
+            query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
+            for hashed, seats, host in connection.execute(query).all():
+                if seat in _key(seats, host).seats and not host:
+                    connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == hashed))
+            give_notice(connection, table, now)
+
+        await self._database.change(job)
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], process: str, now: float, here: bool) -> None:
         """Write down that this process sees, or no longer sees, somebody at some seats.
