@@ -49,6 +49,7 @@ CANNOT = {
 
 # Commands that are not run, and why.
 NOT_RUN = {
+    "elbowroom admin": "needs the database of a server: tests/server/test_admin.py runs it",
     "elbowroom serve": "waits for people: its options are read here, tests/cli/test_serve.py starts it",
     "elbowroom play": "waits for people: its options are read here, tests/cli/test_play.py starts it",
     "elbowroom analyse": "needs the file of a game: tests/cli/test_analyse.py runs it",

@@ -55,6 +55,15 @@ export const people: typeof english = {
     open: "Chat öffnen",
     unread: (count) => some(count, { one: "neue Zeile", other: "neue Zeilen" }),
   },
+  host: {
+    title: (who: string): string => `Ordnung: ${who}`,
+    remove: "Vom Tisch nehmen",
+    really: "Wirklich vom Tisch nehmen?",
+    mute: "Um Ruhe bitten",
+    unmute: "Wieder reden lassen",
+    close: "Diesen Tisch schließen",
+    reallyClose: "Wirklich schließen? Das Spiel wird gelöscht.",
+  },
   rematch: {
     ready: "Das nächste Spiel liegt bereit. Dein Platz und dein Name warten dort.",
     watch: "An einem anderen Tisch geht es weiter.",
