@@ -19,9 +19,9 @@ from elbowroom.envs import Batch, Sheet
 
 GAMES = 64  # at once: their rows stay in the processor's cache
 STEPS = 96  # decisions of each game between two lessons
-FORESIGHT = 0.97  # what a coin is worth a decision later
+FORESIGHT = 0.98  # what a coin is worth a decision later
 USED = STEPS - 32  # the last ones have seen too little of what they led to
-RATE = 0.02
+RATE = 0.02  # of the first lessons; later ones change less and less
 
 Array = NDArray[np.float32]
 
@@ -84,13 +84,14 @@ class Policy:
                 some = np.flatnonzero((self.kinds == kind) & (self.verbs == verb))
                 slopes[kind][verb] += np.einsum("na,naf->f", pull[:, some], features[kind][:, self.targets[some]])
         self.lessons += 1
+        step = RATE / (1 + self.lessons / 10)
         for weights, slope, speed, size in zip(self.weights, slopes, self.speed, self.size, strict=True):
             slope /= len(pull)
             speed *= 0.9
             speed += 0.1 * slope
             size *= 0.99
             size += 0.01 * slope * slope
-            weights += RATE * (speed / (1 - 0.9**self.lessons)) / (np.sqrt(size / (1 - 0.99**self.lessons)) + 1e-6)
+            weights += step * (speed / (1 - 0.9**self.lessons)) / (np.sqrt(size / (1 - 0.99**self.lessons)) + 1e-6)
 
 
 def draw(chances: Array, luck: np.random.Generator) -> NDArray[np.int64]:

@@ -143,15 +143,18 @@ def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
 
 
 def test_locks_agree_on_versions() -> None:
-    versions: dict[str, set[str]] = {}
+    """A package may have a version for each Python; then all locks that have it must have the same ones."""
+    versions: dict[str, set[tuple[str, ...]]] = {}
     for name in ("runtime", "all", "dev"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
-        for package, version in re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE):
-            versions.setdefault(package, set()).add(version)
+        locked = re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE)
+        for package in {package for package, _ in locked}:
+            found = tuple(version for other, version in locked if other == package)
+            versions.setdefault(package, set()).add(found)
     assert {package: found for package, found in versions.items() if len(found) > 1} == {}
 
 
-# Extras that bring several packages, for people who learn or measure. Nobody who plays or serves needs them: not in `all`.
+# Extras of several packages, for people who let programs learn. Nobody who plays or serves needs them: not in `all`.
 LEARNING = {"envs": {"numpy", "gymnasium", "pettingzoo"}, "openspiel": {"elbowroom", "open_spiel"}}
 
 
