@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 import elbowroom
 from elbowroom.encoding import BLOCKS, ActionNumbers
+from elbowroom.encoding.numbering import verb_number
 from elbowroom.envs import Batch, Sheet
 
 GAMES = 64  # at once: their rows stay in the processor's cache
@@ -72,6 +73,12 @@ class Policy:
         raised = np.exp(scores - scores.max(1, keepdims=True))
         result: Array = raised / raised.sum(1, keepdims=True)
         return result
+
+    def opinions(self, verb: str) -> dict[str, float]:
+        """What speaks for a region as the target of a verb, and what against it, by column."""
+        weights = self.weights[1][verb_number(verb)]
+        fields = next(block.fields for block in BLOCKS if block.name == "regions")
+        return {fields[i].name: round(float(w), 3) for i, w in zip(self.columns["regions"], weights, strict=True)}
 
     def learn(self, features: list[Array], pull: Array) -> None:
         """Move the score of every action of every decision as `pull` says (Adam)."""
@@ -159,10 +166,10 @@ def share_of_wins(policy: Policy, rules: elbowroom.Rules, opponent: str, games: 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--board", default="base_2")
-    parser.add_argument("--seconds", type=float, default=90, help="how long to learn (90)")
+    parser.add_argument("--seconds", type=float, default=90, help="of one core, how long to learn (90)")
     parser.add_argument("--games", type=int, default=400, help="against random, to see what came of it (400)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="write what was seen on the way to this JSON file")
+    parser.add_argument("--write", type=Path, help="a JSON file for the curve and what was learned about conquests")
     arguments = parser.parse_args()
     rules = elbowroom.Setup(arguments.board).rules()
     batch = Batch(rules, GAMES, seed=arguments.seed, reward="coins")
@@ -178,16 +185,17 @@ def main() -> None:
                 flush=True,
             )
             shown += arguments.seconds / 9
-        began = time.perf_counter()
+        began = time.process_time()
         lesson(policy, batch, sheet, luck)
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
     wins = share_of_wins(policy, rules, "random", arguments.games, 7)
     curve.append({"seconds": spent, "wins": wins})
     print(
         f"wins {100 * wins:.1f} % of {arguments.games} games against random, {policy.lessons} lessons in {spent:.0f} s"
     )
-    if arguments.curve:
-        arguments.curve.write_text(json.dumps(curve) + "\n", encoding="utf-8")
+    if arguments.write:
+        learned = {"board": arguments.board, "curve": curve, "conquer": policy.opinions("conquer")}
+        arguments.write.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

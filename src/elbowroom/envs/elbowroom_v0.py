@@ -1,7 +1,7 @@
 """PettingZoo: every seat an agent, `elbowroom_v0.env(board="base_2")`.
 
-An observation is `{"observation": …, "action_mask": …}`; only the agent that decides has actions in its mask. Rewards are
-those of `REWARDS`, and `skill`, which the coach works out when a game is over.
+An observation is `{"observation": …, "action_mask": …}`; only the agent that decides has actions in its mask.
+Rewards are those of `REWARDS`, and `skill`, which the coach works out when a game is over.
 """
 
 from typing import Any, Final
