@@ -10,6 +10,8 @@ HEAVY = {
     "asyncio",
     "elbowroom.server",
     "multiprocessing",
+    "pyarrow",
+    "ray",
     "sqlalchemy",
     "starlette",
     "uvicorn",

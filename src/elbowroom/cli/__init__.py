@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
 from elbowroom import __version__
 
 WRONG_USE = 2
+UNAVAILABLE = 69  # a cluster, or a package that few need, is not there; the number is that of sysexits
 INTERRUPTED = 130
 
 # Each is a module of this package with a function (or an App) of the same name.
@@ -24,6 +25,7 @@ COMMANDS = {
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
     "ladder": "Let bots meet each other and rate them.",
+    "export": "Write games and their decisions as tables: Parquet files.",
     "train": "Let the bots learn from games among themselves.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
@@ -35,7 +37,7 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "train", "conform")
+WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "export", "train", "conform")
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
@@ -54,6 +56,7 @@ app = App(
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
+    suppress_keyboard_interrupt=False,  # `run` deals with it
 )
 for _name, _summary in COMMANDS.items():
     # An App, such as `train`, says it itself.
@@ -93,7 +96,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not isinstance(error, _expected()):
             raise
-        return _fail(str(error))
+        return _fail(str(error), _status_of(error))
     return status if isinstance(status, int) else 0
 
 
@@ -103,6 +106,12 @@ def _expected() -> tuple[type[Exception], ...]:
     from elbowroom.rulebook import RulebookError
 
     return ElbowRoomError, RulebookError
+
+
+def _status_of(error: Exception) -> int:
+    from elbowroom.lab.crew import Unavailable
+
+    return UNAVAILABLE if isinstance(error, Unavailable) else WRONG_USE
 
 
 def _command(error: CycloptsError) -> list[str]:
@@ -144,10 +153,10 @@ def _without_content(arguments: list[str]) -> list[str]:
     return others
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, status: int = WRONG_USE) -> int:
     from rich.console import Console
     from rich.text import Text
 
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text.assemble(("error: ", "bold red"), message.strip()))
-    return WRONG_USE
+    return status

@@ -32,6 +32,7 @@ from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Entry, Why
 from elbowroom.table.match import Match
+from elbowroom.table.personas import temper_of
 from elbowroom.table.refusals import public_text
 from elbowroom.table.review import Review
 
@@ -61,6 +62,7 @@ class Surroundings(Protocol):
     broker: Broker
     settings: Settings
     thinkers: Thinkers
+    bot_steps: asyncio.Semaphore
     process: str
     started_at: float
 
@@ -80,7 +82,7 @@ class Room:
         self._verdict: Refusal | None = None  # why the table cannot be used
         self._review: Final = Review()
         self._told: Told | None = None  # what was told last
-        self._minds: Final[dict[tuple[int, str], Mind]] = {}
+        self._minds: Final[dict[tuple[int, str, str], Mind]] = {}
         self._driver: asyncio.Task[None] | None = None
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
         self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
@@ -350,9 +352,10 @@ class Room:
         """One step of a bot, or the beginning of the game; False when there is none to be made.
 
         Bots think while the table is open to everybody. What they find holds for the position they were given: if
-        something else has happened by then, they think again.
+        something else has happened by then, they think again. However many tables have bots, only a few of them act at
+        a time, so that no action of a person stands behind more than these.
         """
-        async with self.lock:
+        async with self._server.bot_steps, self.lock:
             match = await self.match()
             if match.complete:
                 return await self._done(match, match.begin(self._now))
@@ -372,10 +375,11 @@ class Room:
         return True
 
     def _mind(self, match: Match) -> Mind:
-        """The bot of the decider."""
-        key = match.decider, match.seats[match.decider].bot
+        """The bot of the decider, with the temper that belongs to its name."""
+        seat = match.seats[match.decider]
+        key = match.decider, seat.bot, temper_of(seat.name)
         if key not in self._minds:
-            self._minds[key] = Mind(key[1], key[0])
+            self._minds[key] = Mind(seat.bot, match.decider, key[2])
         return self._minds[key]
 
     def _wake_at(self, match: Match) -> float | None:

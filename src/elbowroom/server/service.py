@@ -45,6 +45,7 @@ QUIET: Final = 3600  # seconds after which the log of a game that is over is pac
 PACKED_AT_ONCE: Final = 20
 MOST_PACKED: Final = 2000  # in an hour
 REPLAYS: Final = 1  # games that are played again at the same time; more wait
+BOT_STEPS: Final = 4  # what bots of all tables do and store at a time, first come, first served: people come between
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
 LONGEST_RECORDED: Final = 100  # letters of a name in a record
 WATCHER: Final = Key(frozenset(), host=False)
@@ -76,6 +77,7 @@ class Service:
         self.process = secrets.token_hex(6)
         self.started_at = now()
         self.replays = asyncio.Semaphore(REPLAYS)
+        self.bot_steps = asyncio.Semaphore(BOT_STEPS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
         self.thinkers = Thinkers(settings.thinkers)
