@@ -19,7 +19,7 @@ export const people: typeof english = {
     rules: "Hausregeln",
     without: "Macht nicht mit",
     pace: "Tempo",
-    noClock: "ohne Uhr, lass dir Zeit",
+    noClock: "ohne Uhr, lass Dir Zeit",
     clock: (time) => `${time} Bedenkzeit pro Person`,
     grace: (time) => `wer ${time} weg ist, den vertritt ein Bot`,
     seat: (seat) => `Dein Platz: Nummer ${seat}`,
