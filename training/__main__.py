@@ -13,14 +13,16 @@ from elbowroom import Setup
 from elbowroom.neural.network import Design
 from training import games
 from training.export import write_onnx
-from training.learn import Plan, learn
+from training.learn import learn
 from training.page import write_page
+from training.plan import Plan
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the folder for everything that is written")
     parser.add_argument("--minutes", type=float, default=9.0, help="how long; 9 if left out")
+    parser.add_argument("--steps", type=int, default=Plan.most_steps, help="end after so many steps if that is earlier")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play")
     parser.add_argument("--batch", type=int, default=2048, help="positions in one step")
     parser.add_argument("--boards", default="", help="only these, with commas between")
@@ -47,6 +49,7 @@ def main() -> None:
         tuple(setups.values()),
         arguments.out,
         seconds=60 * arguments.minutes,
+        most_steps=arguments.steps,
         workers=arguments.workers,
         batch=arguments.batch,
         seed=arguments.seed,

@@ -2,13 +2,8 @@
 
 import json
 import math
-import multiprocessing as mp
 import os
-import queue
-import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,42 +13,18 @@ from torch import Tensor
 from elbowroom import Setup
 from elbowroom.encoding.encoder import Encoder
 from elbowroom.neural.inputs import Layout
-from elbowroom.neural.network import Design
 from training import games as played
-from training.examples import Examples, Notebook, joined
+from training.examples import Examples
 from training.net import Net, divisors_on, inputs_of
+from training.plan import Plan
+from training.players import Players
 
-HELD_OUT = 16  # one game in so many only measures
-PEAK = 2e-3  # largest step
 WARM = 0.03  # part of the time in which steps grow
 AVERAGE = 0.999  # the net that is kept is a moving average
 COINS_COUNT = 0.3  # what coins count beside the chance of winning
 ODD = 0.08  # how often a tile is taken for one of somebody's own, so that such tiles are known as well
 PASSES = 6  # how often each position may be learned from; more would be learning by heart
 TOLD = 20.0  # seconds between two points of the curves
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How to learn. Everything but speed follows from the seed on the same machine."""
-
-    setups: tuple[Setup, ...]
-    weights: tuple[float, ...]
-    out: Path
-    seconds: float = 540.0
-    workers: int = 2
-    batch: int = 2048
-    room: int = 3_000_000  # positions kept of each setup
-    seed: int = 0
-    first_game: int = 0  # games have the numbers from here on
-    games: tuple[Path, ...] = ()  # files of games that were played before
-    tables: tuple[played.Table, ...] = played.TABLES
-    teachers: frozenset[str] = played.TEACHERS
-    parcel: int = 3000  # positions that are handed over together
-    peak: float = PEAK
-    design: Design = field(default_factory=Design)
-    start: Path | None = None  # a checkpoint to go on from
-    most_games: int = 1 << 60
 
 
 class Shelf:
@@ -248,102 +219,6 @@ def _share(plan: Plan, index: int) -> float:
     return plan.weights[index] / sum(plan.weights) * 1.5
 
 
-# --- the players ----------------------------------------------------------------------------------------------------
-
-
-def _play(plan: Plan, worker: int, out: Any, stop: Any) -> None:
-    """Play one game after the other: first those of files again, then new ones."""
-    torch.set_num_threads(1)
-    notebooks = [Notebook(setup) for setup in plan.setups]
-    parts: dict[int, list[Examples]] = {}
-    kept: list[played.Game] = []
-
-    def hand_over(least: int) -> None:
-        if sum(len(part) for parts_ in parts.values() for part in parts_) >= least:
-            out.put(([(setup, joined(found)) for setup, found in parts.items()], kept.copy()))
-            parts.clear()
-            kept.clear()
-
-    def old_games() -> Any:
-        for number, file in enumerate(plan.games):
-            for place, game in enumerate(played.load(file, plan.setups)):
-                if (place + number) % plan.workers == worker:
-                    yield game
-
-    def note(game: played.Game) -> None:
-        notebook = notebooks[game.setup]
-        state = None
-        for state, action, taught in played.replay(game, plan.setups):
-            notebook.note(state, action, taught)
-        parts.setdefault(-1 - game.setup if game.seed % HELD_OUT == 0 else game.setup, []).append(notebook.close(state))
-
-    for game in old_games():
-        if stop.is_set():
-            break
-        note(game)
-        hand_over(7 * plan.parcel)
-    number = plan.first_game + worker
-    while not stop.is_set() and number < plan.first_game + plan.most_games:
-        game = played.play(plan.setups, plan.weights, number, plan.tables, plan.teachers)
-        number += plan.workers
-        note(game)
-        kept.append(game)
-        hand_over(plan.parcel)
-    hand_over(1)
-    out.put(None)
-
-
-class Players:
-    """Processes that play; what they note goes to the shelves as it comes."""
-
-    def __init__(self, plan: Plan, learner: Learner) -> None:
-        context = mp.get_context("spawn")
-        self._out = context.Queue(plan.workers * 4)
-        self._stop = context.Event()
-        self._learner = learner
-        self.games: list[played.Game] = []
-        self.error: Exception | None = None
-        self._processes = [
-            context.Process(target=_play, args=(plan, worker, self._out, self._stop), daemon=True)
-            for worker in range(plan.workers)
-        ]
-        for process in self._processes:
-            process.start()
-        self._left = len(self._processes)
-        self._thread = threading.Thread(target=self._collect, daemon=True)
-        self._thread.start()
-
-    @property
-    def playing(self) -> bool:
-        return self._left > 0
-
-    def _collect(self) -> None:
-        while self._left:
-            try:
-                found = self._out.get(timeout=1)
-            except queue.Empty:
-                if not any(process.is_alive() for process in self._processes):
-                    return
-                continue
-            if found is None:
-                self._left -= 1
-                continue
-            examples, games = found
-            for setup, some in examples:
-                (self._learner.exams[-1 - setup] if setup < 0 else self._learner.shelves[setup]).put(some)
-                self._learner.positions += len(some)
-            self.games += [game for game in games if any(game.taught)]  # the others are quickly played again
-            self._learner.games += len(games)
-
-    def stop(self) -> None:
-        self._stop.set()
-
-    def wait(self) -> None:
-        self._thread.join(timeout=60)
-        for process in self._processes:
-            process.terminate()
-
-
 def learn(plan: Plan, told: Any = print) -> Learner:
     """Play and learn for so many seconds; checkpoint, games and curves go to `plan.out`."""
     begun = time.monotonic()
@@ -357,7 +232,8 @@ def learn(plan: Plan, told: Any = print) -> Learner:
         if time.monotonic() - begun > plan.seconds or not players.playing:
             break
         time.sleep(0.2)
-    while (passed := time.monotonic() - begun) < plan.seconds:
+    first = learner.steps
+    while (passed := time.monotonic() - begun) < plan.seconds and learner.steps - first < plan.most_steps:
         if time.monotonic() - last > TOLD:
             last = time.monotonic()
             learner.spent = before + time.monotonic() - begun
@@ -388,9 +264,3 @@ def learn(plan: Plan, told: Any = print) -> Learner:
     played.save(players.games, plan.setups, plan.out / "games.npz")
     learner.save(plan.out / "checkpoint.pt")
     return learner
-
-
-def plan_of(setups: Sequence[Setup] | None = None, **values: Any) -> Plan:
-    """A plan for some of the setups of `games.SETUPS`, or all."""
-    chosen = tuple(setups or played.SETUPS)
-    return Plan(chosen, tuple(played.SETUPS.get(setup, 1.0) for setup in chosen), **values)

@@ -29,7 +29,20 @@ def test_a_small_training_learns_goes_on_and_plays(tmp_path: Path) -> None:
             "--teacher",
             "greedy",
         ]
-        command += ["--minutes", "0.15", "--workers", "1", "--batch", "64", "--parcel", "100", "--width", "16"]
+        command += [
+            "--minutes",
+            "5",
+            "--steps",
+            "30",
+            "--workers",
+            "1",
+            "--batch",
+            "64",
+            "--parcel",
+            "100",
+            "--width",
+            "16",
+        ]
         environment = {**os.environ, "OMP_NUM_THREADS": "1"}
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
