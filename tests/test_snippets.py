@@ -30,6 +30,7 @@ ELSEWHERE = {
     ("docs/bot-api.md", "json"): "tests/server/test_documents.py",
     ("docs/bot-api.md", "python"): "tests/test_examples.py",
     ("docs/bots.md", "python"): "tests/bots/test_docs.py",
+    ("docs/export.md", "sql"): "tests/lab/export/test_export.py",
     ("docs/extend.md", "console"): "tests/test_extend_docs.py",
     ("docs/extend.md", "python"): "tests/test_extend_docs.py",
     ("docs/notation.md", "console"): "tests/notation/test_docs.py",
@@ -55,11 +56,14 @@ NOT_RUN = {
     "elbowroom train": "takes a while: options are read here, tests/cli/test_train.py and test_calibrate.py run it",
     "elbowroom ladder": "strong bots take minutes: its matches are read here, tests/cli/test_ladder.py plays some",
     "curl": "needs a server: tests/server/test_documents.py opens the tables of docs/bot-api.md",
+    "elbowroom export": "needs the extra: tests/cli/test_export.py runs it",
+    "elbowroom simulate --games 100000": "the like on a cluster is run by tests/lab/test_cluster.py",
     "git": "changes a repository",
     "npm": "`make test` runs it",
     "pip": "needs a package index: scripts/try_wheels installs built wheels",
     "pipx": "needs a package index: scripts/try_wheels starts built wheels by it",
     "scripts/try_wheels": "installs from a package index; the workflow `wheels` runs it",
+    "ray": "needs several machines",
     "sqlite3": "a program of its own; what it copies is a database like any other",
     "uv": "needs a package index: scripts/try_wheels starts built wheels by uvx",
     "uvx": "needs a package index: scripts/try_wheels starts built wheels by it",
@@ -81,6 +85,7 @@ SLOW = ("docs/coach.md",)  # it looks through a whole game
 # What a page takes for granted before its Python begins.
 GRANTED = {
     "docs/coach.md": "from tests.golden.test_golden import HERE\npath = HERE / 'base_2_1.json'\n",
+    "docs/encoding.md": "from elbowroom import new_game\nstate, seat = new_game('base_2'), 0\n",
     "docs/engine.md": (
         "from elbowroom import Race\n"
         "from elbowroom.engine.errors import NotEnoughTokens\n"
@@ -127,7 +132,7 @@ def here(*languages: str) -> list[Block]:
 
 
 def test_every_block_is_somebodys() -> None:
-    known = {"python", "sh", "bash", "console", "json", "js", "yaml", "toml", "ini", *CANNOT}
+    known = {"python", "sh", "bash", "console", "json", "js", "sql", "yaml", "toml", "ini", *CANNOT}
     assert [f"{block}: who runs {block.language}?" for block in BLOCKS if block.language not in known] == []
 
 
