@@ -149,9 +149,8 @@ def gymnasium_environment() -> Steps:
     import gymnasium
     import numpy as np
 
-    from elbowroom.envs.gym import ENVIRONMENT, register
+    from elbowroom.envs.gym import ENVIRONMENT
 
-    register()
     env = gymnasium.make(ENVIRONMENT, board="base_2", opponents="random")
     known = [env.reset(seed=1)[1]["action_mask"]]
     pick = Random(1).random

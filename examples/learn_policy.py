@@ -15,13 +15,14 @@ from numpy.typing import NDArray
 
 import elbowroom
 from elbowroom.encoding import BLOCKS, ActionNumbers
+from elbowroom.encoding.numbering import verb_number
 from elbowroom.envs import Batch, Sheet
 
 GAMES = 64  # at once: their rows stay in the processor's cache
 STEPS = 96  # decisions of each game between two lessons
-FORESIGHT = 0.97  # what a coin is worth a decision later
+FORESIGHT = 0.98  # what a coin is worth a decision later
 USED = STEPS - 32  # the last ones have seen too little of what they led to
-RATE = 0.02
+RATE = 0.02  # of the first lessons; later ones change less and less
 
 Array = NDArray[np.float32]
 
@@ -73,6 +74,12 @@ class Policy:
         result: Array = raised / raised.sum(1, keepdims=True)
         return result
 
+    def opinions(self, verb: str) -> dict[str, float]:
+        """What speaks for a region as the target of a verb, and what against it, by column."""
+        weights = self.weights[1][verb_number(verb)]
+        fields = next(block.fields for block in BLOCKS if block.name == "regions")
+        return {fields[i].name: round(float(w), 3) for i, w in zip(self.columns["regions"], weights, strict=True)}
+
     def learn(self, features: list[Array], pull: Array) -> None:
         """Move the score of every action of every decision as `pull` says (Adam)."""
         slopes = [np.zeros_like(w) for w in self.weights]
@@ -84,13 +91,14 @@ class Policy:
                 some = np.flatnonzero((self.kinds == kind) & (self.verbs == verb))
                 slopes[kind][verb] += np.einsum("na,naf->f", pull[:, some], features[kind][:, self.targets[some]])
         self.lessons += 1
+        step = RATE / (1 + self.lessons / 10)
         for weights, slope, speed, size in zip(self.weights, slopes, self.speed, self.size, strict=True):
             slope /= len(pull)
             speed *= 0.9
             speed += 0.1 * slope
             size *= 0.99
             size += 0.01 * slope * slope
-            weights += RATE * (speed / (1 - 0.9**self.lessons)) / (np.sqrt(size / (1 - 0.99**self.lessons)) + 1e-6)
+            weights += step * (speed / (1 - 0.9**self.lessons)) / (np.sqrt(size / (1 - 0.99**self.lessons)) + 1e-6)
 
 
 def draw(chances: Array, luck: np.random.Generator) -> NDArray[np.int64]:
@@ -158,10 +166,10 @@ def share_of_wins(policy: Policy, rules: elbowroom.Rules, opponent: str, games: 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--board", default="base_2")
-    parser.add_argument("--seconds", type=float, default=90, help="how long to learn (90)")
+    parser.add_argument("--seconds", type=float, default=90, help="of one core, how long to learn (90)")
     parser.add_argument("--games", type=int, default=400, help="against random, to see what came of it (400)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="write what was seen on the way to this JSON file")
+    parser.add_argument("--write", type=Path, help="a JSON file for the curve and what was learned about conquests")
     arguments = parser.parse_args()
     rules = elbowroom.Setup(arguments.board).rules()
     batch = Batch(rules, GAMES, seed=arguments.seed, reward="coins")
@@ -177,16 +185,17 @@ def main() -> None:
                 flush=True,
             )
             shown += arguments.seconds / 9
-        began = time.perf_counter()
+        began = time.process_time()
         lesson(policy, batch, sheet, luck)
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
     wins = share_of_wins(policy, rules, "random", arguments.games, 7)
     curve.append({"seconds": spent, "wins": wins})
     print(
         f"wins {100 * wins:.1f} % of {arguments.games} games against random, {policy.lessons} lessons in {spent:.0f} s"
     )
-    if arguments.curve:
-        arguments.curve.write_text(json.dumps(curve) + "\n", encoding="utf-8")
+    if arguments.write:
+        learned = {"board": arguments.board, "curve": curve, "conquer": policy.opinions("conquer")}
+        arguments.write.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and what it does not look at."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,11 +11,16 @@ from gymnasium.utils.env_checker import check_env
 
 import elbowroom
 from elbowroom.encoding.batch import IllegalNumber
-from elbowroom.envs.gym import ENVIRONMENT, GameEnv, GameVectorEnv, register
+from elbowroom.envs.gym import ENVIRONMENT, GameEnv, GameVectorEnv
 from elbowroom.envs.options import OptionError, moment
 from elbowroom.table.game import Game
 
-register()  # an installed package does this by its entry point
+
+def test_the_name_is_enough() -> None:
+    name = f"elbowroom.envs.gym:{ENVIRONMENT}"
+    code = f"import gymnasium; print(gymnasium.make('{name}', opponents='random').spec.id)"
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True)
+    assert done.stdout == f"{ENVIRONMENT}\n", done.stderr
 
 
 @pytest.mark.filterwarnings("ignore:.*No render fps was declared:UserWarning")

@@ -10,6 +10,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 import elbowroom
+import elbowroom.encoding
 from elbowroom.encoding.batch import IllegalNumber
 from elbowroom.envs import elbowroom_v0
 from elbowroom.envs.options import OptionError
@@ -59,6 +60,22 @@ def test_rewards_reach_everybody(reward: str) -> None:
         assert list(total.values()) == [coin - 5 for coin in coins]
     else:
         assert [seat for seat in range(3) if total[f"player_{seat}"] == max(total.values())] == won
+
+
+@pytest.mark.slow
+def test_skill_is_the_result_without_luck() -> None:
+    """The same split as the coach's, which adds up: what is not luck is skill."""
+    env = elbowroom_v0.raw_env("base_2", reward="skill")
+    env.reset(seed=2)
+    greedy, other = elbowroom.make_bot("greedy", 1), elbowroom.make_bot("random", 1)
+    while not env.position.over:
+        s = env.position
+        bot = greedy if s.decider == 0 else other
+        choice = bot.choose(elbowroom.counted_view(s, s.decider), s.copy(0).legal())
+        env.step(int(elbowroom.encoding.ActionNumbers(s.rules).number(choice, s.decider)))
+    skill = [env.rewards[agent] for agent in env.agents]
+    assert abs(sum(skill)) < 1e-9
+    assert skill[0] > 0.2
 
 
 def test_an_illegal_action_ends_the_game() -> None:

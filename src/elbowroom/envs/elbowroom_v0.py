@@ -1,6 +1,7 @@
 """PettingZoo: every seat an agent, `elbowroom_v0.env(board="base_2")`.
 
 An observation is `{"observation": …, "action_mask": …}`; only the agent that decides has actions in its mask.
+Rewards are those of `REWARDS`, and `skill`, which the coach works out when a game is over.
 """
 
 from typing import Any, Final
@@ -20,10 +21,12 @@ from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
 from elbowroom.envs.options import check_choice, names_of, rules_of
 from elbowroom.envs.sheet import Sheet
+from elbowroom.envs.skill import Ledger
 from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
 from elbowroom.notation.position import dump_position
 
 ILLEGAL: Final = ("end", "error")
+SKILL: Final = -1  # the reward without luck, which no batch knows
 
 
 def env(
@@ -56,12 +59,13 @@ class _Seats:
         self.rules: Final = rules_of(board, start)
         self.encoder: Final = Encoder(self.rules)
         self.sheet: Final = Sheet(self.encoder)
-        self.kind: Final = reward_kind(reward)
+        self.kind: Final = SKILL if reward == "skill" else reward_kind(reward)
         self.layout: Final = layout
         self.agents: Final = names_of(int(self.rules.players))
         self.start: Final = start
         self.luck = np.random.default_rng()
         self.state: State = new_state(self.rules, Chance(0))
+        self.ledger: Ledger | None = None
         size = int(self.encoder.actions.size)
         seen = observation_space(self.encoder, layout)
         mask = spaces.Box(0, 1, (size,), np.int8)
@@ -75,6 +79,7 @@ class _Seats:
             self.luck = np.random.default_rng(seed)
         drawn = int(self.luck.integers(1 << 62))
         self.state = self.start.copy(drawn) if self.start is not None else new_state(self.rules, Chance(drawn))
+        self.ledger = Ledger(self.state) if self.kind == SKILL else None
 
     @property
     def decider(self) -> str:
@@ -99,6 +104,10 @@ class _Seats:
         if action not in self.legal():
             raise IllegalNumber(f"action {number}, '{action.text()}', is not legal now; the mask tells what is")
         before = [int(s.coins(seat)) for seat in range(len(self.agents))]
+        if self.ledger is not None:
+            self.ledger.play(s, action)
+            skill = self.ledger.skill() if s.over else [0.0] * len(self.agents)
+            return dict(zip(self.agents, skill, strict=True))
         s.apply(action)
         if self.kind == COINS:
             return {agent: float(s.coins(seat) - before[seat]) for seat, agent in enumerate(self.agents)}

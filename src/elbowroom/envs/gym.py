@@ -1,7 +1,8 @@
-"""Gymnasium: one seat against given bots, `gymnasium.make("elbowroom/Game-v0", board="base_2", opponents="greedy")`.
+"""Gymnasium: one seat against given bots.
 
-The package registers it by itself where Gymnasium looks for environments. The mask of actions is in
-`info["action_mask"]`, and `action_masks()` gives it as libraries with masks ask for it.
+`import elbowroom.envs.gym` makes `gymnasium.make("elbowroom/Game-v0", board="base_2", opponents="greedy")` possible:
+Gymnasium no longer looks for environments by itself. The mask of actions is in `info["action_mask"]`, and
+`action_masks()` gives it as libraries with masks ask for it.
 """
 
 from collections.abc import Sequence
@@ -23,16 +24,6 @@ from elbowroom.notation.position import dump_position
 
 ILLEGAL: Final = ("end", "error")
 ENVIRONMENT: Final = "elbowroom/Game-v0"
-
-
-def register() -> None:
-    """Make the environment known to Gymnasium; the entry point of the package calls it."""
-    if ENVIRONMENT not in gymnasium.registry:
-        gymnasium.register(
-            ENVIRONMENT,
-            entry_point="elbowroom.envs.gym:GameEnv",
-            vector_entry_point="elbowroom.envs.gym:GameVectorEnv",
-        )
 
 
 class _Games:
@@ -199,3 +190,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             info["illegal_action"] = games.ended == 2
         rewards = games.rewards[:, games.seat].copy()
         return self._seen(), rewards, games.ended > 0, np.zeros(self.num_envs, np.bool_), info
+
+
+gymnasium.register(
+    ENVIRONMENT,
+    entry_point="elbowroom.envs.gym:GameEnv",
+    vector_entry_point="elbowroom.envs.gym:GameVectorEnv",
+)
