@@ -30,6 +30,8 @@ ELSEWHERE = {
     ("docs/bot-api.md", "json"): "tests/server/test_documents.py",
     ("docs/bot-api.md", "python"): "tests/test_examples.py",
     ("docs/bots.md", "python"): "tests/bots/test_docs.py",
+    ("docs/cluster.md", "python"): "tests/lab/test_crew.py",
+    ("docs/export.md", "sql"): "tests/lab/export/test_export.py",
     ("docs/extend.md", "console"): "tests/test_extend_docs.py",
     ("docs/extend.md", "python"): "tests/test_extend_docs.py",
     ("docs/notation.md", "console"): "tests/notation/test_docs.py",
@@ -47,9 +49,11 @@ CANNOT = {
 
 # Commands that are not run, and why.
 NOT_RUN = {
+    "elbowroom admin": "needs the database of a server: tests/server/test_admin.py runs it",
     "elbowroom serve": "waits for people: its options are read here, tests/cli/test_serve.py starts it",
     "elbowroom play": "waits for people: its options are read here, tests/cli/test_play.py starts it",
     "elbowroom analyse": "needs the file of a game: tests/cli/test_analyse.py runs it",
+    "elbowroom export": "needs records and takes a while: its options are read here, tests/cli/test_export.py runs it",
     "elbowroom replay": "needs the file of a game: tests/cli/test_replay.py runs it",
     "elbowroom board draw": "takes a while: its options are read here, tests/cli/test_board.py runs it",
     "elbowroom train": "takes a while: options are read here, tests/cli/test_train.py and test_calibrate.py run it",
@@ -59,6 +63,7 @@ NOT_RUN = {
     "npm": "`make test` runs it",
     "pip": "needs a package index: scripts/try_wheels installs built wheels",
     "pipx": "needs a package index: scripts/try_wheels starts built wheels by it",
+    "ray": "connects several machines: tests/lab/test_cluster.py has such a cluster on one",
     "scripts/try_wheels": "installs from a package index; the workflow `wheels` runs it",
     "sqlite3": "a program of its own; what it copies is a database like any other",
     "uv": "needs a package index: scripts/try_wheels starts built wheels by uvx",
@@ -127,7 +132,7 @@ def here(*languages: str) -> list[Block]:
 
 
 def test_every_block_is_somebodys() -> None:
-    known = {"python", "sh", "bash", "console", "json", "js", "yaml", "toml", "ini", *CANNOT}
+    known = {"python", "sh", "bash", "console", "json", "js", "yaml", "toml", "ini", "sql", *CANNOT}
     assert [f"{block}: who runs {block.language}?" for block in BLOCKS if block.language not in known] == []
 
 

@@ -1,7 +1,9 @@
 """Parts are handed back in order, whoever plays them, and only a few are begun ahead."""
 
 import os
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -86,3 +88,10 @@ def test_only_a_few_parts_are_begun_ahead(as_they_come: bool) -> None:
     assert team.open == 2 * AHEAD
     assert len([*results]) == 99
     assert team.most == 2 * AHEAD
+
+
+def test_the_example_of_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "cluster.md").read_text(encoding="utf-8")
+    ((code, said),) = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
+    exec(compile(code, "cluster.md", "exec"), {})
+    assert capsys.readouterr().out == said

@@ -19,6 +19,7 @@ INTERRUPTED = 130
 # Each is a module of this package with a function (or an App) of the same name.
 COMMANDS = {
     "serve": "Play in the browser, with friends or against bots.",
+    "admin": "Look after the tables of a server: list, export, back up, verify, ban.",
     "play": "Play in the terminal, with friends or against bots.",
     "replay": "Step through a recorded game.",
     "analyse": "Look through a finished game: chances of winning, mistakes, luck and skill.",
@@ -37,7 +38,19 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "export", "train", "conform")
+WITH_CONTENT = (
+    "serve",
+    "admin",
+    "play",
+    "replay",
+    "analyse",
+    "simulate",
+    "balance",
+    "ladder",
+    "export",
+    "train",
+    "conform",
+)
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
@@ -60,7 +73,7 @@ app = App(
 )
 for _name, _summary in COMMANDS.items():
     # An App, such as `train`, says it itself.
-    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT and _name != "train" else {}
+    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT and _name not in ("admin", "train") else {}
     app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary, **_more)
 
 
