@@ -31,7 +31,8 @@ def balance(
     ] = None,
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="The bot that plays all seats: a name as in simulate; by default normal, greedy on plain Python.")
+        str | None,
+        Parameter(help=f"The bot that plays all seats: a name as in simulate; {USUAL_BOTS} by default."),
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[
