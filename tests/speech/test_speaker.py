@@ -55,7 +55,10 @@ def test_nobody_and_oneself_are_not_named(other: int, ending: str) -> None:
 
 @pytest.mark.parametrize(
     ("tile", "named"),
-    [("orcs", "Orcs: what is in hand (for non-empty regions conquered)"), ("amazons", "Amazons: what")],
+    [
+        ("orcs", "Orcs: what is in hand (for non-empty regions conquered)"),
+        ("amazons", "Amazons: what is in hand pays only"),
+    ],
 )
 def test_a_tile_says_why_where_it_has_a_reason(tile: str, named: str) -> None:
     assert speaker("en").say("refused-helpers-need-token", {"tile": tile}).startswith(named)
