@@ -5,8 +5,8 @@ import pytest
 from elbowroom import Setup, State, board_names, new_game, rules_for
 from elbowroom.bots import make_bot
 from elbowroom.bots.levels import LEVELS, TEMPERS
-from elbowroom.bots.planner import liking
-from elbowroom.bots.style import Likes
+from elbowroom.bots.planner import _better_half, liking
+from elbowroom.bots.style import Likes, Style
 from elbowroom.content.catalog import BOXES
 from elbowroom.engine.actions import DECLINE, DIE, EXPAND, STOP, Action
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
@@ -147,6 +147,23 @@ def test_characters_have_tempers_that_bots_know() -> None:
     state = new_game("base_2", 3, first=0)
     for temper in (*TEMPERS, "nobody knows"):
         assert make_bot("easy", 1, temper).choose(counted_view(state, 0), state.legal()) in state.legal()
+
+
+def test_who_is_clearly_worse_leaves_with_the_worse_half() -> None:
+    best, close, clearly, hopeless = [0.5, 0.7] * 4, [0.7, 0.4] * 4, [0.45, 0.66] * 4, [0.1, 0.2] * 4
+    gains = [hopeless, close, clearly, best]
+    assert _better_half([0, 1, 2, 3], gains) == [3]  # `clearly` comes second, and is behind in every game
+    assert _better_half([0, 1, 3], gains) == [3, 1]
+    assert _better_half([2, 3], gains) == [3]
+    assert _better_half([0, 1], [best, list(best)]) == [0]
+
+
+def test_a_steady_style_looks_less_often_where_looks_take_longer() -> None:
+    style = Style(plans=900, samples=90, steady=True)
+    assert [style.among(players).plans for players in (2, 3, 4, 5)] == [900, 400, 225, 144]
+    assert style.among(3).samples == 40
+    assert style.among(2) == style
+    assert Style(plans=900).among(5) == Style(plans=900)
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from elbowroom.coach.report import Analysis
 from elbowroom.table.lookback import analyse, lookback_of
 from tests.server.games import played, uploaded
 from tests.server.harness import NO_TLS, Opened, Server, bearer, sqlite_url
+from tests.server.services import ask_postgres, fresh_database
 
 PERSON, RANDOM = {"player": "person"}, {"player": "random"}
 PATIENCE = 120.0
@@ -123,18 +124,35 @@ def test_an_analysis_is_made_in_the_background_once_and_kept(server: Server) -> 
     assert acted <= {point["seq"] for point in told["analysis"]["points"]}
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return fresh_database(request.getfixturevalue("postgres_url"))
+
+
+def turns_stored(database: str) -> int | None:
+    """How many turns of the only analysis are in a database; nothing if it is finished."""
+    query = "SELECT turns_done FROM analyses WHERE NOT finished"
+    if not database.startswith("sqlite"):
+        found: int | None = ask_postgres(database, query)
+        return found
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
+        row = file.execute(query).fetchone()
+    return row[0] if row else None
+
+
 @pytest.mark.slow
-def test_a_killed_server_goes_on_where_it_has_stopped(tmp_path: Path) -> None:
-    with Server(sqlite_url(tmp_path)) as server:
+def test_a_killed_server_goes_on_where_it_has_stopped(database: str) -> None:
+    with Server(database) as server:
         table = finished(server)
         path = f"/api/tables/{table.id}/analysis"
         server.post(path)
         until(lambda: server.get(path)["done"] >= 3)
         server.kill()
-        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
-            ((done, is_finished),) = database.execute("SELECT turns_done, finished FROM analyses").fetchall()
-        assert 3 <= done < 20, "the game was too short for this test"
-        assert not is_finished
+        done = turns_stored(database)
+        assert done is not None, "the game was too short for this test"
+        assert 3 <= done < 20
         server.start()
         told = server.get(path)
         assert told["done"] >= done

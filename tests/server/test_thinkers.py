@@ -232,11 +232,22 @@ def test_the_same_game_wherever_it_is_thought_out(tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
-def test_a_mind_plays_as_its_bot_does() -> None:
+def test_a_name_brings_its_temper(tmp_path: Path) -> None:
+    games = []
+    with Server(sqlite_url(tmp_path)) as server:
+        for names in (("Anna", "Ben"), ("Hob Rattle", "Grizzelda"), ("Cleo", "Dora")):
+            seats = [{"player": "easy", "name": name} for name in names]
+            games.append(asyncio.run(first_actions(server, server.open_table(seats=seats, public=True), 80)))
+    assert games[0] == games[2] != games[1]
+
+
+@pytest.mark.parametrize("temper", ["", "hothead"])
+def test_a_mind_plays_as_its_bot_does(temper: str) -> None:
     async def play() -> None:
         thinkers = Thinkers(0)
         s = new_state(Setup("base_2").rules(), Chance(5))
-        minds, bots = [Mind(THINKER, seat) for seat in range(2)], [make_bot(THINKER, seat) for seat in range(2)]
+        minds = [Mind(THINKER, seat, temper) for seat in range(2)]
+        bots = [make_bot(THINKER, seat, temper) for seat in range(2)]
         thoughts = 0
         for _ in range(25):
             wanted = bots[s.decider].choose(counted_view(s, s.decider), s.legal())

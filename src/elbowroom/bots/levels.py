@@ -8,8 +8,18 @@ LEVELS: Final = {
     "gentle": Style(plans=1, tokens=HEAPED, arrangements=1, timid=3, likes=Likes(clings=1.0, grandeur=0.5)),
     "easy": Style(plans=6, tokens=SPREAD, arrangements=2, timid=1, likes=Likes(clings=0.1, grandeur=0.02)),
     "normal": Style(plans=60, arrangements=10),
-    "strong": Style(plans=300, worlds=3, finalists=12, samples=24, reply=20, opening=True),
-    "expert": Style(plans=800, worlds=3, finalists=16, samples=60, reply=30, guards=20, opening=True),
+    "strong": Style(plans=300, worlds=3, finalists=12, samples=24, checks=4, reply=20, opening=True),
+    "expert": Style(
+        plans=8000,
+        worlds=6,
+        finalists=24,
+        samples=160,
+        checks=8,
+        reply=30,
+        guards=40,
+        opening=True,
+        steady=True,
+    ),
 }
 
 # What characters like beside winning, by the tempers of the catalogs; too little to make anybody weak.

@@ -28,6 +28,8 @@ _PLENTY: Final = 1 << 20  # plans or samples where only the time limits them
 _PLANNING: Final = 0.4  # part of the time that goes into finding plans; the rest compares the best of them
 _LOOKING: Final = 0.3  # part of that which goes into all beginnings, good or bad
 _STEP: Final = 5  # tries in a row for one beginning where time is short, so that it is not used up by the first ones
+_CLEARLY: Final = 2.5  # standard errors by which a plan must be worse to leave before its time
+_FEWEST: Final = 4  # games before any plan leaves
 
 
 @final
@@ -49,6 +51,7 @@ class Planner:
         self.style: Final = style
         self.random: Final = Random(seed)
         self._deadline = 0.0
+        self._begun: list[Plan] = []  # the best plan of each of the better beginnings
 
     def best_turn(self, view: State) -> list[Action]:
         """What to do in the rest of the turn, up to the placing of tokens."""
@@ -64,6 +67,10 @@ class Planner:
         worlds = [world(view, self.random.randrange(SEEDS)) for _ in range(style.worlds)]
         found = self.plans(worlds, seat, plans, style.finalists)
         self._deadline = 0.0
+        if style.finalists > 1:
+            for plan in self._begun:
+                if not _is_begun(found, plan):
+                    found.append(plan)
         if style.samples and len(found) > 1:
             if style.milliseconds:
                 self._deadline = started + 0.001 * float(style.milliseconds)
@@ -79,6 +86,7 @@ class Planner:
     def plans(self, worlds: list[State], seat: i64, tries: i64, most: i64) -> list[Plan]:
         """The best turns found, each leading elsewhere, the best one first. There is at least one."""
         found: list[Plan] = []
+        self._begun = []
         stems = _stems(worlds[0])
         if len(stems) == 1:
             self._climb(worlds, seat, stems[0], tries, found, most, None)
@@ -98,6 +106,7 @@ class Planner:
         if share > 0:
             stems = [plan.actions[:1] for plan in plans[len(plans) // 2 :]]
             self._climb_all(worlds, seat, stems, share, found, most, better)
+        self._begun = [plan for plan in better if plan is not None]
         return found
 
     def _climb_all(
@@ -208,36 +217,39 @@ class Planner:
     # --- comparing them ---------------------------------------------------------------------------------------------
 
     def _final(self, view: State, found: list[Plan], seat: i64) -> Plan:
-        """Compare plans by what the others answer, all in the same games; the worse half leaves twice."""
-        samples: i64 = self.style.samples
-        if self._deadline != 0.0 and not self.style.bounded:
+        """Compare plans by what the others answer, all in the same games.
+
+        The worse half leaves when as many games have been played as before it left last, and who is clearly worse
+        leaves with them: so it is the close choices that are looked at most.
+        """
+        style = self.style
+        samples: i64 = style.samples
+        check: i64 = max(_FEWEST, samples // style.checks)
+        if self._deadline != 0.0 and not style.bounded:
             samples = _PLENTY
-        totals = [0.0] * len(found)
+        gains: list[list[float]] = [[] for _ in found]
         left = list(range(len(found)))
-        part = max(1, self.style.samples // 3)
         seen: i64 = 0
         while seen < samples and len(left) > 1:
             luck = self.random.randrange(SEEDS)
-            gains: list[float] = []
+            round_gains: list[float] = []
             for which in left:
                 s = world(view, luck)
                 follow(s, seat, found[which].actions)
                 finish(s, seat)
-                gains.append(self.after_replies(s, seat))
+                round_gains.append(self.after_replies(s, seat))
                 if self._late():
                     break
-            if len(gains) == len(left):  # else it would be unfair to the others
+            if len(round_gains) == len(left):  # else it would be unfair to the others
                 for i in range(len(left)):
-                    totals[left[i]] += gains[i]
+                    gains[left[i]].append(round_gains[i])
             seen += 1
-            if seen % part == 0:
-                left.sort(key=lambda which: -totals[which])
-                if seen < 3 * part:
-                    left = left[: (len(left) + 1) // 2]
+            if seen == check:
+                check *= 2
+                left = _better_half(left, gains)
             if self._late():
                 break
-        left.sort(key=lambda which: -totals[which])
-        return found[left[0]]
+        return found[max(left, key=lambda which: sum(gains[which]))]
 
     def after_replies(self, s: State, seat: i64) -> float:
         """What a player may expect when all others have had a turn, played quickly."""
@@ -280,6 +292,35 @@ def liking(likes: Likes, s: State, seat: i64, actions: list[Action]) -> float:
 
 def _value(plan: Plan) -> float:
     return plan.value
+
+
+def _is_begun(found: list[Plan], plan: Plan) -> bool:
+    """Whether one of the plans begins as this one does."""
+    for other in found:
+        if other.actions[:1] == plan.actions[:1]:
+            return True
+    return False
+
+
+def _better_half(left: list[int], gains: list[list[float]]) -> list[int]:
+    """Those that have gained more, without who is clearly worse than the best one; all have met the same luck."""
+    ordered = sorted(left, key=lambda which: -sum(gains[which]))
+    best = gains[ordered[0]]
+    games = float(len(best))
+    kept = [ordered[0]]
+    for which in ordered[1 : (len(ordered) + 1) // 2]:
+        mine = gains[which]
+        total = 0.0
+        squares = 0.0
+        for i in range(len(best)):
+            behind = best[i] - mine[i]
+            total += behind
+            squares += behind * behind
+        mean = total / games
+        error = max(0.0, squares / games - mean * mean) / (games - 1.0)  # of the mean, squared
+        if mean * mean <= _CLEARLY * _CLEARLY * error:
+            kept.append(which)
+    return kept
 
 
 def _stems(s: State) -> list[list[Action]]:

@@ -10,6 +10,7 @@ from elbowroom.bots.base import Bot
 from elbowroom.bots.greedy import GreedyBot
 from elbowroom.bots.levels import LEVELS, TEMPERS
 from elbowroom.bots.random import RandomBot
+from elbowroom.bots.style import Style
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.errors import ElbowRoomError
 
@@ -41,8 +42,13 @@ def level_names() -> list[str]:
 def make_bot(spec: str, seed: int, temper: str = "") -> Bot:
     """A new bot; all its luck follows from the seed. A temper, such as `raider`, colours how a level plays."""
     if temper in TEMPERS and spec in LEVELS:
-        return ThinkingBot(seed, LEVELS[spec].with_likes(TEMPERS[temper]))
+        return ThinkingBot(seed, style_of(spec, temper))
     return bot_maker(spec)(seed)
+
+
+def style_of(level: str, temper: str = "") -> Style:
+    """How a level plays; a temper that is not known changes nothing."""
+    return LEVELS[level].with_likes(TEMPERS[temper]) if temper in TEMPERS else LEVELS[level]
 
 
 def bot_maker(spec: str) -> Callable[[int], Bot]:

@@ -26,7 +26,8 @@ class Style:
     plans: int  # turns that are tried in the mind
     worlds: int = 1  # different dice and stacks in which each is valued
     finalists: int = 1  # the best of them, which are looked at once more …
-    samples: int = 0  # … in so many games that go on with the others' turns …
+    samples: int = 0  # … in at most so many games that go on with the others' turns …
+    checks: int = 8  # … of which this part is played before the worse half leaves for the first time …
     reply: int = 10  # … each of which is the best of so many
     guards: int = 0  # games in which ways to place tokens are compared
     arrangements: int = 40  # ways to place markers that are tried
@@ -36,7 +37,15 @@ class Style:
     slack: float = 0.02  # a plan that is worse by so much in one world is not valued in the others
     milliseconds: int = 0  # thinking time for a decision instead of numbers of plans and samples …
     bounded: bool = False  # … or beside them, whichever ends first
+    steady: bool = False  # whether more players, who make every look longer, mean fewer looks
     likes: Likes | None = None
+
+    def among(self, players: int) -> "Style":
+        """The same player in a game of so many: each look takes about the square of their number."""
+        if not self.steady or players <= 2:
+            return self
+        share = players * players
+        return replace(self, plans=self.plans * 4 // share, samples=self.samples * 4 // share)
 
     def within(self, milliseconds: int) -> "Style":
         """The same player in a hurry: thinks as closely as before, but no longer than this about a decision."""

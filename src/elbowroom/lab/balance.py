@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from elbowroom import __version__
+from elbowroom import COMPILED, __version__
 from elbowroom.bots.specs import bot_maker
 from elbowroom.content.catalog import BOARDS, boxes_of
 from elbowroom.content.setup import Setup
@@ -20,14 +20,17 @@ from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import COLUMN_SIZE, RULES_VERSION, Rules, offered, switches_of
 from elbowroom.engine.setup import new_state
+from elbowroom.lab.crew import Workers, chunks_of, crew_of
 from elbowroom.lab.deal import Dealer
 from elbowroom.lab.game import play_game
 from elbowroom.lab.holdings import HoldingTally, Sums
-from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.simulate import seed_of
 from elbowroom.notation.files import read_text, write_text
 
 FORMAT = 1  # of the progress file
 STORE_EVERY = 1.0  # seconds
+# The strongest bot that plays the usual number of games in minutes and not in hours.
+USUAL_BOTS: Final = "normal" if COMPILED else "greedy"
 
 
 class BalanceError(ElbowRoomError):
@@ -44,7 +47,7 @@ class Balance:
     """
 
     rules: Callable[[], Rules]
-    bots: str = "greedy"  # the bot in all seats, named as in `elbowroom.bots.make_bot`
+    bots: str = USUAL_BOTS  # the bot in all seats, named as in `elbowroom.bots.make_bot`
     games: int = 20_000
     seed: int = 0
     content: Mapping[str, object] = field(default_factory=dict)
@@ -100,7 +103,7 @@ TITLES: Final = {"base": "the base game", "underground": "Underground", "sky": "
 
 
 def printed(
-    board: str, bots: str = "greedy", games: int = 20_000, seed: int = 0, boxes: tuple[str, ...] = ()
+    board: str, bots: str = USUAL_BOTS, games: int = 20_000, seed: int = 0, boxes: tuple[str, ...] = ()
 ) -> Balance:
     """A measurement of the box that a board belongs to, or of several boxes mixed on it."""
     mixed = boxes_of(board, boxes) if boxes else ()
@@ -117,7 +120,7 @@ def printed(
 def measure(
     plan: Balance,
     store: Path | None = None,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> HoldingTally:
     """Play all games that are not in the store yet; `progress` is told how many games there are so far.
@@ -125,7 +128,7 @@ def measure(
     What has been counted goes to the store about once a second and when playing is interrupted. Sums are exact, so the
     results are the same whatever the number of processes and of interruptions.
     """
-    workers = workers_for(workers)
+    crew = crew_of(workers)
     tally, played = plan.empty_tally(), 0
     if store is not None and store.exists():
         tally, played = load(plan, store)
@@ -134,7 +137,7 @@ def measure(
     chunks = chunks_of(range(played, plan.games))
     stored, when = played, time.monotonic()
     try:
-        for chunk, more in zip(chunks, spread(partial(play_chunk, plan), chunks, workers), strict=True):
+        for chunk, more in zip(chunks, crew.spread(partial(play_chunk, plan), chunks), strict=True):
             tally.merge(more)
             played += len(chunk)
             if progress is not None:

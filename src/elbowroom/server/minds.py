@@ -7,10 +7,11 @@ from typing import Final, final
 import elbowroom
 from elbowroom.bots.intent import Intent
 from elbowroom.bots.levels import LEVELS
-from elbowroom.bots.specs import make_bot
+from elbowroom.bots.specs import make_bot, style_of
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
+from elbowroom.server.metrics import THOUGHTS
 from elbowroom.server.thinkers import Thinkers
 
 LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
@@ -29,10 +30,11 @@ def is_quick(spec: str) -> bool:
 class Mind:
     """One bot at one table. What it knows beside the position is only what it has thought out and not done yet."""
 
-    def __init__(self, spec: str, seat: int) -> None:
+    def __init__(self, spec: str, seat: int, temper: str = "") -> None:
         self._spec: Final = spec
         self._seat: Final = seat
-        self._bot: Final = make_bot(spec, seat) if is_quick(spec) else None
+        self._temper: Final = temper
+        self._bot: Final = make_bot(spec, seat, temper) if is_quick(spec) else None
         self._intent: Final = Intent()
 
     def answer(self, view: State, legal: list[Action]) -> Action | None:
@@ -44,7 +46,9 @@ class Mind:
     async def think(self, view: State, thinkers: Thinkers, hurry: bool) -> None:
         """Find the answer, and what will follow if all comes as expected. In a hurry the table must not wait long."""
         milliseconds = _share(thinkers) if hurry else 0
-        self._intent.form(view, await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds))
+        with THOUGHTS.time():
+            plan = await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds, self._temper)
+        self._intent.form(view, plan)
 
 
 def _share(thinkers: Thinkers) -> int:
@@ -53,8 +57,8 @@ def _share(thinkers: Thinkers) -> int:
     return max(SHORTEST, min(LONGEST, PACE * thinkers.workers // ahead if ahead else LONGEST))
 
 
-def thought_out(spec: str, seat: int, view: State, milliseconds: int) -> list[Action]:
+def thought_out(spec: str, seat: int, view: State, milliseconds: int, temper: str = "") -> list[Action]:
     """What a level does from here on, up to where it wants to think again; as if by the bot itself."""
-    style = LEVELS[spec]
+    style = style_of(spec, temper)
     bot = ThinkingBot(seat, style.within(milliseconds) if milliseconds else style)
     return bot.plan(view, view.legal())

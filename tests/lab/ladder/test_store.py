@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.lab.ladder.plan import LadderError
-from elbowroom.lab.ladder.store import Store
+from elbowroom.lab.ladder.store import Store, machine
 from tests.lab.ladder.games import deal
 
 
@@ -19,8 +19,21 @@ def test_what_was_added_is_there_again(tmp_path: Path) -> None:
     again = Store(file)
     assert again.seed == 7
     assert again.commands == ["elbowroom ladder"]
+    assert again.machines == [machine()]
     assert again.deals == store.deals
     assert len(file.read_text().splitlines()) == 4
+
+
+def test_earlier_versions_did_not_note_the_machine(tmp_path: Path) -> None:
+    file = tmp_path / "some.deals.jsonl"
+    Store(file, 7)
+    with file.open("ab") as lines:
+        lines.write(b'{"type":"ran","command":"elbowroom ladder"}\n')
+    store = Store(file)
+    assert (store.commands, store.machines) == (["elbowroom ladder"], [])
+    store.ran("elbowroom ladder")
+    again = Store(file)
+    assert (again.commands, again.machines) == (["elbowroom ladder"], [machine()])
 
 
 def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import bot_maker, make_bot
 from elbowroom.cli.terminal.cast import HUMAN, LONGEST_NAME, Cast, clean_name
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.table.personas import temper_of
 
 USUAL_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -50,7 +51,11 @@ def _check(name: str, taken: list[str]) -> None:
 
 
 def bots_of(cast: Cast, seed: int) -> dict[int, Bot]:
-    """A bot for each seat that is not a person's."""
+    """A bot for each seat that is not a person's, with the temper that belongs to its name."""
     random = Random(seed)
     seeds = [random.getrandbits(32) for _ in cast.players]
-    return {seat: make_bot(spec, seeds[seat]) for seat, spec in enumerate(cast.players) if spec != HUMAN}
+    return {
+        seat: make_bot(spec, seeds[seat], temper_of(cast.names[seat]))
+        for seat, spec in enumerate(cast.players)
+        if spec != HUMAN
+    }

@@ -29,7 +29,7 @@ def document(values: Values) -> str:
     for name, rows in values["ratings"].items():
         parts.append(f"## Ratings, {name}\n\n" + _ratings(rows, values["reference"]))
     parts.append("## Pair by pair\n\n" + _matches(values["matches"]))
-    parts.append("## Time per decision\n\n" + _times(values["times"]))
+    parts.append("## Time per decision\n\n" + _times(values["times"], values["machines"]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -38,7 +38,7 @@ def _made(values: Values) -> str:
     commands = "\n".join(values["commands"])
     return (
         f"{values['games']:,} games in {values['deals']:,} deals, seed {values['seed']}, version {values['version']}, "
-        f"{engine} engine, Python {values['python']}. The same seed gives the same games:\n\n```\n{commands}\n```"
+        f"{engine} engine. The same seed gives the same games:\n\n```sh\n{commands}\n```"
     )
 
 
@@ -91,15 +91,15 @@ def _matches(matches: Sequence[Values]) -> str:
     return _table(heads, rows)
 
 
-def _times(times: Sequence[Values]) -> str:
+def _times(times: Sequence[Values], machines: Sequence[str]) -> str:
     rows = (
         (f"`{one['bot']}`", one["board"], f"{one['decisions']:,}", _ms(one["ms"]), _ms(one["slowest"]))
         for one in times
         if one["bot"] not in REFERENCES
     )
-    return "Processor time of decisions with more than one option, in milliseconds.\n\n" + _table(
-        ("bot", "board", "decisions", "mean", "slowest"), rows
-    )
+    where = f" They were measured on {'; and on '.join(machines)}." if machines else ""
+    told = f"Processor time of decisions with more than one option, in milliseconds.{where}"
+    return told + "\n\n" + _table(("bot", "board", "decisions", "mean", "slowest"), rows)
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
@@ -39,8 +38,8 @@ def standings(store: Store, goals: Sequence[Goal] = GOALS) -> Values:
         "title": "The ladder",
         "version": elbowroom.__version__,
         "compiled": elbowroom.COMPILED,
-        "python": platform.python_version(),
         "commands": store.commands,
+        "machines": store.machines,
         "seed": store.seed,
         "games": sum(deal.games for deal in deals),
         "deals": len(deals),

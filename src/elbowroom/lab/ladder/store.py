@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import platform
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from elbowroom import __version__
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.lab.crew import cores
 from elbowroom.lab.ladder.deals import Deal
 from elbowroom.lab.ladder.plan import LadderError, Match
 
 FORMAT = 1
+CPUINFO: Final = Path("/proc/cpuinfo")
 
 
 class Begun(msgspec.Struct, tag="begun"):
@@ -24,9 +29,21 @@ class Begun(msgspec.Struct, tag="begun"):
 
 
 class Ran(msgspec.Struct, tag="ran"):
-    """A command that has added deals."""
+    """A command that has added deals, and where it ran."""
 
     command: str
+    machine: str = ""  # nothing in files of earlier versions
+
+
+def machine() -> str:
+    """What games are played and times are measured on."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):
+        for line in CPUINFO.read_text(encoding="utf-8").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name":
+                model = value.strip()
+    return f"{cores()} cores of {model}, Python {platform.python_version()}"
 
 
 _LINE = msgspec.json.Decoder(Begun | Ran | Deal)
@@ -39,6 +56,7 @@ class Store:
         self.path = path
         self.deals: dict[tuple[Match, int], Deal] = {}
         self.commands: list[str] = []
+        self.machines: list[str] = []
         self.begun = Begun(FORMAT, __version__, RULES_VERSION, seed or 0)
         if path is None or not path.exists():
             self._write(self.begun)
@@ -58,10 +76,15 @@ class Store:
         self._write(deal)
 
     def ran(self, command: str) -> None:
-        """Note the command that adds deals now."""
-        if command not in self.commands:
-            self.commands.append(command)
-            self._write(Ran(command))
+        """Note the command that adds deals now, and the machine it does so on."""
+        if command not in self.commands or machine() not in self.machines:
+            self._note(ran := Ran(command, machine()))
+            self._write(ran)
+
+    def _note(self, ran: Ran) -> None:
+        for value, known in ((ran.command, self.commands), (ran.machine, self.machines)):
+            if value and value not in known:
+                known.append(value)
 
     def _write(self, line: Begun | Ran | Deal) -> None:
         if self.path is not None:
@@ -82,7 +105,7 @@ class Store:
             if isinstance(line, Deal):
                 self.deals[line.match, line.deal] = line
             elif isinstance(line, Ran):
-                self.commands.append(line.command)
+                self._note(line)
         if whole < len(text):  # the last line was cut off in the middle of writing
             with path.open("rb+") as file:
                 file.truncate(whole)

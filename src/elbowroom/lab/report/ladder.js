@@ -97,7 +97,7 @@ function method() {
     say("A deal is one shuffle of tiles and one seed of luck. It is played as often as there are seats, each time with the one bot in another seat, and by all matches of a board alike."),
     say("Intervals of shares are Wilson's for as many independent games as would scatter like the deals do. Points come from Bradley and Terry's model, as Luce extended it to several players, with one game more per match that chance has won; their intervals from weighing the deals anew 200 times (Bayesian bootstrap)."),
     say("openskill rates the places of all players game by game (Plackett-Luce); its interval is what its model believes and does not know that games share a deal."),
-    say(`Version ${DATA.version}, ${DATA.compiled ? "compiled" : "plain"} engine, Python ${DATA.python}, seed ${DATA.seed}. Made with:`),
+    say(`Version ${DATA.version}, ${DATA.compiled ? "compiled" : "plain"} engine, seed ${DATA.seed}, on ${DATA.machines.join("; ")}. Made with:`),
     ...DATA.commands.map((command) => make("p", {}, make("code", {}, command))));
 }
 
