@@ -14,8 +14,8 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 3 /
 TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup build test test-plain test-compiled test-long mutants check screenshots compile bench \
-	versus load frames lock clean
+.PHONY: help play terminal setup page engine docs test test-plain test-compiled test-long mutants check screenshots \
+	compile bench versus load frames lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,12 +33,13 @@ $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_bu
 
 setup: $(INSTALLED)
 
-build: $(INSTALLED)
+page: $(INSTALLED)
 	@$(BIN)/python scripts/web
+
+engine: $(INSTALLED)
 	@$(BIN)/python scripts/compile --optional
 
-play: $(INSTALLED)  ## play in the browser
-	@$(BIN)/python scripts/web
+play: page  ## play in the browser
 	@exec $(BIN)/python scripts/play
 
 terminal: $(INSTALLED)  ## play in the terminal
@@ -47,33 +48,41 @@ terminal: $(INSTALLED)  ## play in the terminal
 
 # The many quick tests run on plain Python. The slow ones, among them those that play thousands of games, run on what
 # people play on: the compiled engine, which plays the same games, or plain Python where there is no compiler.
-# Both run at the same time, because each waits now and then.
-test: build  ## run all tests on all cores
+# Both run at the same time, because each waits now and then; the quick ones begin while the engine is compiled.
+test: page  ## run all tests on all cores
 	@$(MAKE) $(TOGETHER) test-plain test-compiled
 
-test-plain:
+test-plain: page
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto --dist worksteal
 
-test-compiled:
+test-compiled: page engine
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
 
 test-long: export ELBOWROOM_TESTS = long
 test-long: test  ## run them with all the games and examples that a change alone does not need
 
-mutants: $(INSTALLED)  ## make faults and see whether the tests notice them; takes a few minutes
-	@$(BIN)/python scripts/web
+mutants: page  ## make faults and see whether the tests notice them; takes a few minutes
 	@$(BIN)/python scripts/mutants
 
-check: $(INSTALLED)  ## lint, types, layers, words in every language, rules without a test
+check: $(INSTALLED)  ## lint, types, layers, workflows, words in every language, rules without a test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
+	$(BIN)/zizmor --offline --quiet .github
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format --force-filetype yaml CITATION.cff
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
 
-screenshots: $(INSTALLED)  ## write pictures of every page to build/screenshots (needs Chromium)
-	@$(BIN)/python scripts/web
+docs: page  ## build the documentation site in build/site/html
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@$(BIN)/python scripts/site
+
+screenshots: page  ## write pictures of every page to build/screenshots (needs Chromium)
 	@$(BIN)/python scripts/screenshots
 
 compile: $(INSTALLED)  ## compile the engine
@@ -84,7 +93,7 @@ bench: $(INSTALLED)  ## measure the engine
 	@$(BIN)/elbowroom bench
 
 versus: $(INSTALLED)  ## measure it beside other engines
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/versus.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/versus.txt
 	@$(BIN)/python scripts/compile
 	@$(BIN)/python benchmarks/versus.py
 

@@ -4,6 +4,9 @@ Every game is driven from interpreted Python in the same way: ask for the full l
 apply it. All use the same source of chance, one `random.Random`. Each number is the median over the rounds, which
 alternate between the engines so that a slow moment of the machine does not hit one of them alone.
 
+Environments with observations follow in a table of their own: one decision is an observation, a mask, a legal action
+drawn by lot, and a step. A batch does the same for many games at a time, with NumPy drawing for all of them.
+
     python benchmarks/versus.py [--rounds 5] [--seconds 1.0] [--json]
 """
 
@@ -32,6 +35,10 @@ GOALS = {
     "from Python, times backgammon": 12.0,
     "from Python, times catanatron": 300.0,
     "inside the engine, times backgammon": 10_000 / 520,
+    "elbowroom base_2, 64 games in a batch, times PettingZoo": 4.0,
+    "elbowroom base_2, 64 games in a batch, times catanatron_gym": 10.0,
+    "elbowroom base_2, 1,024 games in a batch, times PettingZoo": 4.0,
+    "elbowroom base_2, 1,024 games in a batch, times catanatron_gym": 10.0,
 }
 HIGHEST = {"ns for a copy": 500.0, "decision on base_5, times base_2": 2.5}
 
@@ -109,6 +116,139 @@ def chess() -> Game:
     return play
 
 
+# --- with observations ----------------------------------------------------------------------------------------------
+
+Steps = Callable[[], int]  # goes on for a while, returns the number of decisions
+
+
+def pettingzoo_environment() -> Steps:
+    """As its users make it, with the usual wrappers."""
+    import numpy as np
+
+    from elbowroom.envs import elbowroom_v0
+
+    env = elbowroom_v0.env(board="base_2")
+    env.reset(seed=1)
+    pick = Random(1).random
+
+    def steps() -> int:
+        for _ in range(200):
+            seen, _, ended, _, _ = env.last()
+            if ended:
+                env.reset()
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(pick() * len(legal))]))
+        return 200
+
+    return steps
+
+
+def gymnasium_environment() -> Steps:
+    """One seat against a random player inside; only what is asked from outside counts."""
+    import gymnasium
+    import numpy as np
+
+    from elbowroom.envs.gym import ENVIRONMENT
+
+    env = gymnasium.make(ENVIRONMENT, board="base_2", opponents="random")
+    known = [env.reset(seed=1)[1]["action_mask"]]
+    pick = Random(1).random
+
+    def steps() -> int:
+        for _ in range(200):
+            legal = np.flatnonzero(known[0])
+            _, _, ended, _, info = env.step(int(legal[int(pick() * len(legal))]))
+            known[0] = env.reset()[1]["action_mask"] if ended else info["action_mask"]
+        return 200
+
+    return steps
+
+
+def batch(games: int) -> Steps:
+    """All seats from outside."""
+    import numpy as np
+
+    from elbowroom.envs import Batch, Sheet
+
+    many = Batch(elbowroom.Setup("base_2").rules(), games, seed=1)
+    sheet, luck = Sheet(many.encoder), np.random.default_rng(1)
+
+    def steps() -> int:
+        drawn = (luck.random(sheet.mask.shape, dtype=np.float32) * sheet.mask).argmax(1)
+        many.step(drawn.astype("<i4").tobytes())
+        return games
+
+    return steps
+
+
+def open_spiel_environment(name: str) -> Steps:
+    """OpenSpiel's own environment for learners, every seat from outside, chance inside."""
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(name, include_full_state=False)
+    known = [env.reset()]
+    pick = Random(1).random
+
+    def steps() -> int:
+        for _ in range(50):
+            seen = known[0]
+            if seen.last():
+                known[0] = env.reset()
+                continue
+            legal = seen.observations["legal_actions"][seen.observations["current_player"]]
+            known[0] = env.step([legal[int(pick() * len(legal))]])
+        return 50
+
+    return steps
+
+
+def catanatron_environment() -> Steps:
+    """One seat against a random player inside, as its package makes it."""
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+
+    env = CatanatronEnv()
+    env.reset(seed=1)
+    pick = Random(1).random
+
+    def steps() -> int:
+        for _ in range(100):
+            legal = env.get_valid_actions()
+            _, _, ended, cut, _ = env.step(legal[int(pick() * len(legal))])
+            if ended or cut:
+                env.reset()
+        return 100
+
+    return steps
+
+
+@dataclass
+class Environment:
+    """One environment and its decisions per second, round by round."""
+
+    name: str
+    steps: Steps
+    decisions: list[float] = field(default_factory=list)
+
+    def round(self, seconds: float) -> None:
+        done = 0
+        started = time.process_time()
+        while (elapsed := time.process_time() - started) < seconds:
+            done += self.steps()
+        self.decisions.append(done / elapsed)
+
+
+def environments() -> dict[str, Environment]:
+    return {
+        "batch64": Environment("elbowroom base_2, 64 games in a batch", batch(64)),
+        "batch1024": Environment("elbowroom base_2, 1,024 games in a batch", batch(1024)),
+        "pettingzoo": Environment("elbowroom base_2, PettingZoo", pettingzoo_environment()),
+        "gymnasium": Environment("elbowroom base_2, Gymnasium, one seat", gymnasium_environment()),
+        "spiel": Environment("open_spiel backgammon, rl_environment", open_spiel_environment("backgammon")),
+        "catan": Environment("catanatron_gym, one seat", catanatron_environment()),
+    }
+
+
 @dataclass
 class Entry:
     """One engine and what was measured of it, round by round."""
@@ -141,21 +281,33 @@ def entries() -> dict[str, Entry]:
     }
 
 
-def measured(rounds: int, seconds: float) -> dict[str, Entry]:
-    found = entries()
+def measured(rounds: int, seconds: float) -> tuple[dict[str, Entry], dict[str, Environment]]:
+    found, learning = entries(), environments()
     for entry in found.values():  # once before it counts: imports, caches, tables
         entry.play(0)
+    for environment in learning.values():
+        environment.steps()
     for _ in range(rounds):
-        for entry in found.values():
-            entry.round(seconds)
-    return found
+        for measurable in (*found.values(), *learning.values()):
+            measurable.round(seconds)
+    return found, learning
+
+
+def times(one: list[float], other: list[float]) -> float:
+    """How many times as fast: the median of the ratios within each round."""
+    return median(a / b for a, b in zip(one, other, strict=True))
+
+
+def ratios_of_environments(found: dict[str, Environment]) -> dict[str, float]:
+    return {
+        f"{found[one].name}, times {word}": times(found[one].decisions, found[other].decisions)
+        for one in ("batch64", "batch1024")
+        for word, other in (("PettingZoo", "pettingzoo"), ("Gymnasium", "gymnasium"), ("catanatron_gym", "catan"))
+    }
 
 
 def ratios(found: dict[str, Entry]) -> dict[str, float]:
-    """Medians of the ratios within each round."""
-
-    def times(one: list[float], other: list[float]) -> float:
-        return median(a / b for a, b in zip(one, other, strict=True))
+    """Of the engines."""
 
     python, inside = found["python"], found["inside"]
     return {
@@ -169,11 +321,11 @@ def ratios(found: dict[str, Entry]) -> dict[str, float]:
 
 
 def versions() -> dict[str, str]:
-    found = {name: metadata.version(name) for name in ("open_spiel", "catanatron", "chess")}
+    found = {name: metadata.version(name) for name in ("open_spiel", "catanatron", "catanatron_gym", "chess")}
     return {"elbowroom": elbowroom.__version__, "python": sys.version.split()[0], **found}
 
 
-def show(found: dict[str, Entry], compared: dict[str, float]) -> None:
+def show(found: dict[str, Entry], learning: dict[str, Environment], compared: dict[str, float]) -> None:
     console = Console(highlight=False, width=100)
     table = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
     table.add_column("random games", no_wrap=True)
@@ -188,6 +340,15 @@ def show(found: dict[str, Entry], compared: dict[str, float]) -> None:
             f"{games / median(found['backgammon'].games):,.2f}",
             f"{games / median(found['catanatron'].games):,.1f}",
         )
+    console.print(table)
+    console.print()
+    table = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
+    table.add_column("environments with observations", no_wrap=True)
+    for name in ("decisions/s", "× catanatron_gym"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for environment in learning.values():
+        speed = median(environment.decisions)
+        table.add_row(environment.name, f"{speed:,.0f}", f"{speed / median(learning['catan'].decisions):,.1f}")
     console.print(table)
     console.print()
     table = Table(box=None, header_style="bold cyan", padding=(0, 2), pad_edge=False)
@@ -222,10 +383,10 @@ def main() -> int:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     if not elbowroom.COMPILED:
         print("note: the engine is not compiled, run `make compile` first", file=sys.stderr)
-    found = measured(arguments.rounds, arguments.seconds)
-    compared = ratios(found)
+    found, learning = measured(arguments.rounds, arguments.seconds)
+    compared = ratios(found) | ratios_of_environments(learning)
     if arguments.json:
-        rows = {
+        rows: dict[str, dict[str, object]] = {
             key: {
                 "name": entry.name,
                 "games_per_second": median(entry.games),
@@ -234,10 +395,12 @@ def main() -> int:
             }
             for key, entry in found.items()
         }
+        for key, environment in learning.items():
+            rows[key] = {"name": environment.name, "decisions_per_second": median(environment.decisions)}
         result = {"compiled": elbowroom.COMPILED, "versions": versions(), "engines": rows, "ratios": compared}
         print(json.dumps(result, indent=2))
     else:
-        show(found, compared)
+        show(found, learning, compared)
     return 0
 
 

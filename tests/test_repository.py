@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import elbowroom
 from elbowroom.server.settings import EXTRAS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -130,7 +131,7 @@ def test_no_compiled_file_is_kept() -> None:
     assert [path for path in repository_files() if path.suffix in {".so", ".pyd", ".pyc"}] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "all", "dev", "versus"])
+@pytest.mark.parametrize("name", ["runtime", "all", "dev", "docs", "versus"])
 def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     requirements = re.split(r"\n(?=\S)", text)
@@ -143,28 +144,41 @@ def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
 
 
 def test_locks_agree_on_versions() -> None:
-    versions: dict[str, set[str]] = {}
-    for name in ("runtime", "all", "dev"):
+    versions: dict[str, dict[str, set[str]]] = {}  # by lock and package; some packages have one for each Python
+    for name in ("dev", "runtime", "all"):
         text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
         for package, version in re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE):
-            versions.setdefault(package, set()).add(version)
-    assert {package: found for package, found in versions.items() if len(found) > 1} == {}
+            versions.setdefault(name, {}).setdefault(package, set()).add(version)
+    for name in ("runtime", "all"):
+        assert {package: found for package, found in versions[name].items() if found != versions["dev"][package]} == {}
+
+
+# Extras for people who learn or measure. They are large, and nobody who plays or serves needs them: not in `all`.
+LARGE = {
+    "cluster": {"ray"},
+    "export": {"pyarrow"},
+    "envs": {"numpy", "gymnasium", "pettingzoo"},
+    "openspiel": {"elbowroom", "open_spiel"},
+}
 
 
 def test_what_few_need_are_extras() -> None:
-    wanted = {**EXTRAS, "ladder": "openskill"}
+    light = {**EXTRAS, "ladder": "openskill"}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = {
         name: {re.split(r"[^\w-]", text)[0] for text in texts}
         for name, texts in project["optional-dependencies"].items()
         if name != "all"
     }
-    assert extras == {name: {package} for name, package in wanted.items()}
-    assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(extras)}]"]
-    for name, brings in (("runtime", False), ("all", True), ("dev", True)):
+    assert extras == {name: {package} for name, package in light.items()} | LARGE
+    assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(light)}]"]
+    large = {package.replace("_", "-") for packages in LARGE.values() for package in packages} - {"elbowroom"}
+    for name, has_light, has_large in (("runtime", False, False), ("all", True, False), ("dev", True, True)):
         locked = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
-        for package in wanted.values():
-            assert (f"\n{package}==" in locked) is brings
+        for package in light.values():
+            assert (f"\n{package}==" in locked) is has_light, package
+        for package in large:
+            assert (f"\n{package}==" in locked) is has_large, package
 
 
 def read_page(name: str) -> str:
@@ -234,3 +248,8 @@ def test_every_layer_and_every_box_is_listed() -> None:
     )
     assert layers == {path.parent.name for path in CONTENT.parent.glob("*/__init__.py")}
     assert boxes == {path.parent.name for path in CONTENT.glob("*/races")}
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {elbowroom.__version__}\n" in citation

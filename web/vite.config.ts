@@ -13,7 +13,7 @@ const version = /^__version__ = "(.+)"$/m.exec(source)?.[1] ?? "";
 export default defineConfig({
   plugins: [svelte()],
   base: "/page/",
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", cssMinify: true },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   server: { proxy: { "/api": { target: `http://${server}`, ws: true }, "/version": `http://${server}` } },
 });

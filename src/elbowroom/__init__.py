@@ -1,8 +1,10 @@
 """Elbow Room: the Small World family of board games, playable, explained and measured. Unofficial.
 
-All public names come from here. Those of the engine are there at once; the others are fetched when they are first asked
-for, so that `import elbowroom` stays quick.
+All public names come from here. They are fetched when they are first asked for, so that `import elbowroom` and the
+help of the command line stay quick.
 """
+
+from __future__ import annotations
 
 import importlib as _importlib
 from collections.abc import Iterable as _Iterable
@@ -18,46 +20,61 @@ COMPILED: bool = _activate(_Path(__file__).resolve().parent, __path__)
 
 # --- the public names of the package go below this line ---
 
-from elbowroom.content.catalog import Content, board_names, install  # noqa: E402
-from elbowroom.content.setup import Setup, rules_for  # noqa: E402
-from elbowroom.content.underground.place import Place  # noqa: E402
-from elbowroom.content.underground.relic import Relic  # noqa: E402
-from elbowroom.engine.actions import Action, parse_action  # noqa: E402
-from elbowroom.engine.board import Board  # noqa: E402
-from elbowroom.engine.chance import Chance  # noqa: E402
-from elbowroom.engine.errors import ElbowRoomError, IllegalAction  # noqa: E402
-from elbowroom.engine.explain import Explanation, explain_conquest, why_not  # noqa: E402
-from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch  # noqa: E402
-from elbowroom.engine.region_set import RegionSet  # noqa: E402
-from elbowroom.engine.rules import RULES_VERSION, Rules  # noqa: E402
-from elbowroom.engine.scoring import earn, score_items, seat_score, winners  # noqa: E402
-from elbowroom.engine.setup import new_state  # noqa: E402
-from elbowroom.engine.slots import Slot, active_of, in_decline, place_of, seat_of, slot_of  # noqa: E402
-from elbowroom.engine.state import State  # noqa: E402
-from elbowroom.engine.view import counted_view, view  # noqa: E402
 from elbowroom.speech import voice as _voice  # noqa: E402, F401
 
 if TYPE_CHECKING:
     from elbowroom.bots import Bot, bot_names, make_bot
     from elbowroom.content.board_check import check_board
     from elbowroom.content.boards import BoardFile, build_board, parse_board, read_board
+    from elbowroom.content.catalog import Content, board_names, install
     from elbowroom.content.loader import forget, load_file, use
     from elbowroom.content.problem import Problem
+    from elbowroom.content.setup import Setup, rules_for
     from elbowroom.content.trial import opening, try_out
+    from elbowroom.content.underground.place import Place
+    from elbowroom.content.underground.relic import Relic
+    from elbowroom.engine.actions import Action, parse_action
+    from elbowroom.engine.board import Board
+    from elbowroom.engine.chance import Chance
+    from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+    from elbowroom.engine.explain import Explanation, explain_conquest, why_not
+    from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch
+    from elbowroom.engine.region_set import RegionSet
+    from elbowroom.engine.rules import RULES_VERSION, Rules
+    from elbowroom.engine.scoring import earn, score_items, seat_score, winners
+    from elbowroom.engine.slots import Slot, active_of, in_decline, place_of, seat_of, slot_of
+    from elbowroom.engine.state import State
+    from elbowroom.engine.view import counted_view, view
     from elbowroom.lab.game import play_game
     from elbowroom.notation.position import dump_position, load_position
     from elbowroom.notation.record import GameRecord, parse_record
     from elbowroom.notation.scenario import Scenario, parse_scenario, run_scenario
     from elbowroom.table.game import Game, final_state, replay
 
-# Where the names above that are fetched later come from.
+# Where the names above come from, which are fetched when they are first asked for.
 _LATER = {
     "elbowroom.bots": ("Bot", "bot_names", "make_bot"),
     "elbowroom.content.board_check": ("check_board",),
     "elbowroom.content.boards": ("BoardFile", "build_board", "parse_board", "read_board"),
+    "elbowroom.content.catalog": ("Content", "board_names", "install"),
     "elbowroom.content.loader": ("forget", "load_file", "use"),
     "elbowroom.content.problem": ("Problem",),
+    "elbowroom.content.setup": ("Setup", "rules_for"),
     "elbowroom.content.trial": ("opening", "try_out"),
+    "elbowroom.content.underground.place": ("Place",),
+    "elbowroom.content.underground.relic": ("Relic",),
+    "elbowroom.engine.actions": ("Action", "parse_action"),
+    "elbowroom.engine.board": ("Board",),
+    "elbowroom.engine.chance": ("Chance",),
+    "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction"),
+    "elbowroom.engine.explain": ("Explanation", "explain_conquest", "why_not"),
+    "elbowroom.engine.hooks": ("Law", "Marker", "Power", "Race", "Site", "Switch"),
+    "elbowroom.engine.region_set": ("RegionSet",),
+    "elbowroom.engine.rules": ("RULES_VERSION", "Rules"),
+    "elbowroom.engine.scoring": ("earn", "score_items", "seat_score", "winners"),
+    "elbowroom.engine.slots": ("Slot", "active_of", "in_decline", "place_of", "seat_of", "slot_of"),
+    "elbowroom.engine.state": ("State",),
+    "elbowroom.engine.view": ("counted_view", "view"),
     "elbowroom.lab.game": ("play_game",),
     "elbowroom.notation.position": ("dump_position", "load_position"),
     "elbowroom.notation.record": ("GameRecord", "parse_record"),
@@ -150,6 +167,10 @@ def new_game(
 
     `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule.
     """
+    from elbowroom.content.setup import rules_for
+    from elbowroom.engine.chance import Chance
+    from elbowroom.engine.setup import new_state
+
     rules = rules_for(board, boxes=boxes, sites=sites, without=without, switches=switches)
     return new_state(rules, Chance(seed), first)
 
@@ -159,6 +180,10 @@ def explain(state: State, action: Action | str) -> Explanation:
 
     Regions are counted as in all texts, from 1. `why_not` tells of every other action why it is not possible.
     """
+    from elbowroom.engine.actions import parse_action
+    from elbowroom.engine.errors import ElbowRoomError
+    from elbowroom.engine.explain import explain_conquest
+
     asked = parse_action(action, state.rules.verbs) if isinstance(action, str) else action
     if asked.verb not in ("conquer", "die"):
         raise ElbowRoomError(f"'{asked}' has no cost: only conquests such as 'conquer 20' or 'die 20' have one")

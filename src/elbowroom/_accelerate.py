@@ -1,9 +1,9 @@
 """Chooses between the compiled engine and the plain Python one, before anything else of the package is imported.
 
-`scripts/compile` translates `engine`, `content` and `bots` into a tree of their own, so that no compiled file ever
-lies beside a source. Using it means one thing: that tree stands first in `elbowroom.__path__`. The environment variable
-ELBOWROOM_COMPILED decides: "0" never, "1" always (an ImportError says what is wrong), unset when there is one that
-fits.
+`scripts/compile` translates `engine`, `content`, `encoding` and `bots` into a tree of their own, so that no compiled
+file ever lies beside a source. Using it means one thing: that tree stands first in `elbowroom.__path__`. The
+environment variable ELBOWROOM_COMPILED decides: "0" never, "1" always (an ImportError says what is wrong), unset when
+there is one that fits.
 
 This module imports nothing of the package: the build scripts load it by its path.
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 
 SWITCH = "ELBOWROOM_COMPILED"
 STAMP = "stamp.json"
-COMPILED_PACKAGES = ("engine", "content", "bots")
+COMPILED_PACKAGES = ("engine", "content", "encoding", "bots")
 
 _IGNORED_SUFFIXES = {".pyc", ".so", ".pyd"}
 

@@ -118,7 +118,7 @@ def rules_folder() -> Path:
 def load(folder: Path | None = None) -> Rulebook:
     """Read all rule files, the list of rules that are text only and that of what rules speak of."""
     folder = folder or rules_folder()
-    sources = dict(_SOURCE.findall(_read(folder / _SOURCES))) if (folder / _SOURCES).is_file() else {}
+    sources = source_names(folder)
     rules: list[Rule] = []
     for name in FILES:
         rules += parse(name, _read(folder / f"{name}.md"), sources)
@@ -132,6 +132,12 @@ def load(folder: Path | None = None) -> Rulebook:
     )
 
 
+def source_names(folder: Path) -> dict[str, str]:
+    """The sources that the rules name in tags: tag -> name."""
+    table = folder / _SOURCES
+    return dict(_SOURCE.findall(_read(table))) if table.is_file() else {}
+
+
 def parse(file: str, text: str, sources: Mapping[str, str] = MappingProxyType({})) -> list[Rule]:
     """The rules of one file. A bullet that defines several ids gives its whole text to each."""
     rules: list[Rule] = []
@@ -141,7 +147,7 @@ def parse(file: str, text: str, sources: Mapping[str, str] = MappingProxyType({}
     fenced = False
 
     def finish() -> None:
-        body = _with_sources(file, "\n".join(lines).strip(), sources)
+        body = with_sources(file, "\n".join(lines).strip(), sources)
         section = " › ".join(headings)
         rules.extend(Rule(rule_id, file, section, body) for rule_id in ids)
         ids.clear()
@@ -167,7 +173,7 @@ def parse(file: str, text: str, sources: Mapping[str, str] = MappingProxyType({}
     return rules
 
 
-def _with_sources(file: str, text: str, sources: Mapping[str, str]) -> str:
+def with_sources(file: str, text: str, sources: Mapping[str, str]) -> str:
     """A text with the names of its sources in place of their tags."""
 
     def name(tag: re.Match[str]) -> str:

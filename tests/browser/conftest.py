@@ -3,7 +3,6 @@ installed. They skip where there is no Chromium.
 """
 
 import re
-import shutil
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.players import INSTANT, SIGHT
+from tests.browser.program import browser_program
+from tests.once import made_once
 from tests.server.harness import Server, sqlite_url
 from tests.test_wheel import build_wheel
 
@@ -31,9 +32,9 @@ PATIENCE = 30_000  # milliseconds
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One browser for the tests of a file. While it runs, no other event loop can, so it must not outlive the file."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = browser_program()
     if program is None:
-        pytest.skip("no Chromium installed: apt-get install chromium")
+        pytest.skip("no Chromium installed: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
         yield running
@@ -43,11 +44,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What people install: a wheel of this checkout, unpacked elsewhere."""
-    folder = tmp_path_factory.mktemp("package")
-    name, _ = build_wheel(folder)
-    with zipfile.ZipFile(folder / name) as wheel:
-        wheel.extractall(folder / "site")
-    return folder / "site"
+
+    def unpack(folder: Path) -> None:
+        (wheel,) = made_once(tmp_path_factory, "wheel", build_wheel).glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(folder)
+
+    return made_once(tmp_path_factory, "package", unpack)
 
 
 @pytest.fixture(scope="session")

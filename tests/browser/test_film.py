@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from elbowroom.bots.specs import make_bot
 from elbowroom.content.catalog import BOXES
 from elbowroom.content.setup import Setup
+from elbowroom.engine.view import counted_view
 from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.players import Player, address, await_turn, come, look, play_on, play_turn
@@ -342,11 +343,44 @@ def test_a_reload_ends_the_film_which_can_still_be_had(table_server: Server, sho
             expect(deeds).to_contain_text(f"{regions} region")
         for fact in told:
             if fact["code"] == "declined":
-                expect(deeds).to_contain_text("goes into decline")
+                expect(deeds).to_contain_text("in decline: ")
     page.get_by_role("button", name="Show me", exact=True).click()
     expect(page.locator(".film")).to_be_visible()
     assert drawn(page)["seq"] < max(known)
     check([drawn(page)], known)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_what_has_happened_is_read_without_scrolling(
+    table_server: Server, people: People, size: tuple[int, int]
+) -> None:
+    """Four players with two races each, in the language with the longest words."""
+    game = Game.open(Setup("base_4"), 8)
+    bot = make_bot("greedy", 1)
+    while game.state.round < 5 or game.state.decider != 0 or game.state.phase_name != "decide":
+        game.play(bot.choose(counted_view(game.state, int(game.state.decider)), game.state.legal()))
+    seats = [{"name": "Anna"}, *({"player": "greedy", "name": name} for name in ("Ben", "Zoë", "Mikołaj"))]
+    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
+    page = people.calm_page(width=size[0], height=size[1], locale="de-DE")
+    page.goto(address(table_server, table))
+    expect(page.locator("[data-deeds]")).to_have_count(2)  # the third one played before the own redeployment
+    hidden = page.locator(".decision .body").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 4
+
+
+def test_a_phone_has_all_of_the_film(table_server: Server, people: People) -> None:
+    """Also while one is asked already."""
+    table = open_table(table_server, "base_2", "greedy")
+    page = filmed(people.page(390, 844, has_touch=True), "slow")
+    page.goto(address(table_server, table))
+    to_the_bots(page, table_server, table, Random(3))
+    expect(page.locator(".decision.yours")).to_be_visible()
+    pause = page.locator(".decision [data-film=pause]")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    box = pause.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
 
 
 def test_without_a_network_the_film_ends_and_then_shows_what_was_missed(table_server: Server, people: People) -> None:

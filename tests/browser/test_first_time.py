@@ -98,6 +98,15 @@ def test_the_help_lists_the_keys_of_film_and_log(table_server: Server, people: P
     expect(keys).to_contain_text(re.compile("Esc, ␣.*End what is being shown.*← →.*from name to name", re.DOTALL))
 
 
+def test_whoever_has_no_keys_is_told_what_fingers_do(table_server: Server, people: People) -> None:
+    page = people.calm_page(width=390, height=844, has_touch=True, is_mobile=True)
+    play_now(page, table_server)
+    page.get_by_role("button", name="Keys and help").tap()
+    told = page.get_by_role("dialog", name="Fingers and help")
+    expect(told.get_by_text("Tap twice")).to_be_visible()
+    expect(told.locator("kbd")).to_have_count(0)
+
+
 def test_names_in_the_log_of_a_replay_open_their_cards(table_server: Server, people: People) -> None:
     bots = [{"player": "greedy", "name": name} for name in ("Anna", "Ben")]
     table = table_server.open_table(public=True, seats=bots)

@@ -11,7 +11,7 @@ from elbowroom import cli
 from elbowroom.bots.random import RandomBot
 from elbowroom.cli.simulate import interval_bar, tile_table
 from elbowroom.lab.accumulators import Fortune
-from elbowroom.lab.simulate import CHUNK
+from elbowroom.lab.crew import CHUNK
 from elbowroom.notation.record import parse_record
 from elbowroom.table.game import Game
 from tests.lab.test_simulate import NEVER_CONTENT

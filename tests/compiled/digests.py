@@ -5,10 +5,13 @@ import hashlib
 from elbowroom import COMPILED, board_names
 from elbowroom.bots import make_bot
 from elbowroom.content.setup import Setup
+from elbowroom.encoding import Encoder
 from elbowroom.table.game import Game
 from tests.effort import so_many
 
 GAMES = {"random": so_many(6, long=12), "greedy": so_many(1, long=2)}  # on each board
+
+OBSERVED = 7  # every so many decisions of a first game, what its decider observes
 
 
 def digests() -> dict[str, str]:
@@ -29,7 +32,12 @@ def play(board: str, bot: str, seed: int, total: "hashlib._Hash") -> None:
     game = Game.open(Setup(board), seed=seed)
     state = game.state
     bots = [make_bot(bot, seed * 10 + seat) for seat in range(state.rules.players)]
+    encoder = Encoder(state.rules)
     while not state.over:
+        if seed == 0 and len(game.actions) % OBSERVED == 0:
+            encoder.read(state, int(state.decider))
+            encoder.offer(state, int(state.decider))
+            total.update(repr((list(encoder.values), list(encoder.mask))).encode())
         legal = state.legal()
         action = bots[state.decider].choose(counted_view(state, int(state.decider)), legal)
         total.update(repr([one.text() for one in legal]).encode())

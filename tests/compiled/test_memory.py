@@ -51,6 +51,28 @@ def test_plain_games_leave_nothing_behind(bot: str, warm: int, games: int, board
     assert growth(False, bot, board, warm, games) < 2 * MEGABYTE
 
 
+@pytest.mark.parametrize("board", ["base_2", "underground_2", "base_2+sky_3"])
+def test_batches_leave_nothing_behind(board: str) -> None:
+    """Some hundred games, seen through arrays that are made anew for each step."""
+    code = (
+        "import numpy as np\n"
+        "from elbowroom import Setup\n"
+        "from elbowroom.envs import Batch, Sheet\n"
+        "from tests.compiled.soak import resident\n"
+        f"batch, luck = Batch(Setup({board!r}).rules(), 32, seed=1), np.random.default_rng(1)\n"
+        "for step in range(1200):\n"
+        "    if step == 400:\n"
+        "        before = resident()\n"
+        "    drawn = (luck.random(Sheet(batch.encoder).mask.shape) * Sheet(batch.encoder).mask).argmax(1)\n"
+        "    batch.step(drawn.astype('<i4').tobytes())\n"
+        "print(resident() - before)\n"
+    )
+    environment = os.environ | {SWITCH: "1", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) < 2 * MEGABYTE
+
+
 def test_no_vec_is_handed_to_compiled_code() -> None:
     """A vec that interpreted code passes to a compiled function is never freed; `_private` ones call each other."""
     package = Path(elbowroom.__file__).parent

@@ -55,3 +55,10 @@ def test_games_are_the_same_compiled_and_plain() -> None:
     compiled, *plain = done.stdout.splitlines()
     assert compiled == "False"
     assert plain == [f"{name}: {digest}" for name, digest in digests().items()]
+
+
+def test_batches_are_really_compiled() -> None:
+    from elbowroom.encoding import actions, batch, encoder, results
+
+    for module in (actions, batch, encoder, results):
+        assert str(module.__file__).endswith((".so", ".pyd")), module

@@ -2,12 +2,13 @@
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.browser.program import browser_program
 
 REPORT = """
 addEventListener("error", (event) => { document.title = "failed: " + event.message; });
@@ -28,7 +29,7 @@ def needs_nothing_else(html: str) -> bool:
 
 def in_browser(html: str, use: str, tmp_path: Path, size: str) -> Any:
     """What a script finds out by using the page in Chromium: it leaves JSON between two SEEN."""
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    browser = browser_program()
     if browser is None:
         pytest.skip("there is no Chromium")
     file = tmp_path / "page.html"

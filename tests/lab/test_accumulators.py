@@ -8,7 +8,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.phases import GAME_OVER
 from elbowroom.engine.rules import STARTING_COINS
 from elbowroom.engine.scoring import tokens_on_board
-from elbowroom.lab.accumulators import BotTally, TileTally
+from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
 from elbowroom.lab.game import play_game
 from tests.effort import so_many
 
@@ -24,7 +24,7 @@ def finished(coins: list[int]) -> State:
 
 
 def test_a_shared_victory_is_an_equal_fraction() -> None:
-    tally = BotTally(3)
+    tally = BotTally([Tally() for _ in range(3)])
     for coins in ([50, 70, 70], [60, 60, 60], [90, 10, 10]):
         tally.before(finished(coins), [0, 1, 2])
         tally.after(finished(coins))
@@ -33,7 +33,7 @@ def test_a_shared_victory_is_an_equal_fraction() -> None:
 
 
 def test_wins_go_to_the_bot_and_not_to_the_seat() -> None:
-    tally = BotTally(2)
+    tally = BotTally([Tally() for _ in range(2)])
     tally.before(finished([10, 20]), [1, 0])
     tally.after(finished([10, 20]))
     assert [one.wins for one in tally.tallies] == [1, 0]
@@ -46,7 +46,7 @@ def test_coins_of_races_are_the_coins_that_were_scored(board: str, bot: str) -> 
     """All coins at the end: those of the start, what the races earned, less what the picks moved into the column."""
     rules = rules_for(board)
     for seed in range(3 if bot == "random" else so_many(1, long=3)):
-        tiles = TileTally(len(rules.races), len(rules.powers))
+        tiles = TileTally([Fortune() for _ in rules.races], [Fortune() for _ in rules.powers])
         state = new_game(board, seed)
         start = rules.players * STARTING_COINS
         play_game(state, [make_bot(bot, seed * 9 + seat) for seat in range(rules.players)], [tiles])
@@ -60,7 +60,7 @@ def test_coins_of_races_are_the_coins_that_were_scored(board: str, bot: str) -> 
 
 def test_games_and_wins_of_those_who_held_a_race() -> None:
     rules = rules_for("base_2")
-    tiles = TileTally(len(rules.races), len(rules.powers))
+    tiles = TileTally([Fortune() for _ in rules.races], [Fortune() for _ in rules.powers])
     state = new_game("base_2", 5)
     play_game(state, [make_bot("random", 1), make_bot("random", 2)], [tiles])
     assert len(winners(state)) == 1

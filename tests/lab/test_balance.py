@@ -13,8 +13,8 @@ from elbowroom.bots import UnknownBot
 from elbowroom.engine.errors import SetupError
 from elbowroom.lab import balance
 from elbowroom.lab.balance import Balance, BalanceError, load, measure, printed, stored_settings
+from elbowroom.lab.crew import CHUNK, CrewError
 from elbowroom.lab.holdings import HoldingTally
-from elbowroom.lab.simulate import CHUNK, SimulationError
 
 GAMES = 3 * CHUNK + 5
 PLAN = printed("base_2", "random", GAMES, seed=3)
@@ -155,7 +155,7 @@ def test_what_cannot_be_measured_is_refused() -> None:
         printed("base_2", "clever")
     with pytest.raises(BalanceError, match="at least one game must be played, not 0"):
         printed("base_2", games=0)
-    with pytest.raises(SimulationError, match="at least one worker must play, not 0"):
+    with pytest.raises(CrewError, match="at least one worker must play, not 0"):
         measure(PLAN, workers=0)
     few = partial(rules_for, "base_5", without=("elves", "orcs", "trolls", "humans"))
     with pytest.raises(SetupError, match=r"5 players need at least 14 races, 10 are left"):

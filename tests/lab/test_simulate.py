@@ -12,7 +12,8 @@ from elbowroom.bots import UnknownBot
 from elbowroom.content.loader import forget, use
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import SetupError
-from elbowroom.lab.simulate import CHUNK, Simulation, SimulationError, record_name, simulate
+from elbowroom.lab.crew import CHUNK, CrewError
+from elbowroom.lab.simulate import Simulation, SimulationError, record_name, simulate
 from elbowroom.notation.record import parse_record
 
 
@@ -143,7 +144,7 @@ def test_what_cannot_be_played_is_refused(
 
 
 def test_there_must_be_a_worker() -> None:
-    with pytest.raises(SimulationError, match="at least one worker must play, not 0"):
+    with pytest.raises(CrewError, match="at least one worker must play, not 0"):
         simulate(Simulation(Setup("base_2"), ("random", "random"), games=1), workers=0)
 
 

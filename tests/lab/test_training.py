@@ -34,7 +34,7 @@ def test_a_tile_is_worth_what_it_brings_beyond_its_tokens() -> None:
 def lesson(coins: list[list[int]], end: list[int]) -> Played:
     """A game of two players who had so many coins after each turn."""
     positions = [
-        (len(coins) - number, [(array("H", [0]), array("f", [1.0]), had) for had in each])
+        (len(coins) - number, [(array("H", [0]).tobytes(), array("f", [1.0]).tobytes(), had) for had in each])
         for number, each in enumerate(coins)
     ]
     return Played(positions, end, [1.0, 0.0], [])

@@ -115,6 +115,7 @@ HAPPENINGS: Final = {
     "undone": "seat",
     "said": "seat name text",
     "hushed": "on",
+    "muted": "seat on",
     "rematched": "table",
 }
 
@@ -153,7 +154,7 @@ def check_game(frame: Json, s: State | None, viewer: frozenset[int], decides: bo
 
 def check_table(table: Json) -> None:
     """A table from outside."""
-    only(table, "id title status agreement seats seq since rematch set_up hushed")
+    only(table, "id title status agreement seats seq since rematch set_up hushed muted")
     only(table["agreement"], AGREED)
     for plan in table["agreement"].get("seats", []):
         only(plan, "player name link")

@@ -17,6 +17,7 @@ from elbowroom.engine.errors import SetupError, code_of
 from elbowroom.engine.events import Deed, kinds
 from elbowroom.server import former_events, wire, wire_http
 from elbowroom.server.api import ENDPOINTS
+from elbowroom.server.names import HEALTH
 from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
@@ -150,7 +151,7 @@ def test_the_codes_that_end_a_connection_are_those_of_the_source() -> None:
 
 def test_every_endpoint_is_listed() -> None:
     listed = {re.sub(r"\?.*", "", text) for text in first_column(section("HTTP"))}
-    paths = {"GET /health", *(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)}
+    paths = {*(f"GET {path}" for path in HEALTH), *(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)}
     shown = {path.replace("{table}", "TABLE").replace("{board}", "base_2").replace("{seat}", "2") for path in paths}
     assert shown <= listed
 

@@ -42,6 +42,8 @@ VALID: tuple[Json, ...] = (
     {"type": "begin", "bot": "greedy"},
     {"type": "chat", "text": "t", "name": "n"},
     {"type": "hush", "on": True},
+    {"type": "mute", "seat": 2, "on": True},
+    {"type": "remove", "seat": 9},
     {"type": "ping", "ref": 1},
 )
 NUMBERS: tuple[Any, ...] = (-1, -(2**63), 2**53 + 1, 2**63, 2**64, 10**400, 1.5, 1e308, True, "1", None, [], {}, [1])

@@ -106,6 +106,8 @@ def test_answers_over_http_are_as_described(server: Server) -> None:
     for path, name in {
         "/version": "Version",
         "/health": "Health",
+        "/health/live": "Health",
+        "/health/ready": "Health",
         "/api/offers": "Offers",
         "/api/boards/underground_2": "BoardFile",
         "/api/boards/base_2/switches": "HouseRules",

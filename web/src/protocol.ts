@@ -1,7 +1,8 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
-export type ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Ping;
-export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong;
+export type ClientMessage =
+  Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Remove | Close | Ping;
+export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending;
 
 /**
  * The first message. Without a key one watches; `seen` is the last number one knows.
@@ -98,6 +99,30 @@ export interface Hush {
   ref?: number;
 }
 /**
+ * The host lets somebody be silent, or talk again.
+ */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  on: boolean;
+  ref?: number;
+}
+/**
+ * The host removes somebody for good: a bot plays the seat, and its link opens nothing any more.
+ */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  ref?: number;
+}
+/**
+ * The host closes the table before its game is over. It is deleted.
+ */
+export interface Close {
+  type: "close";
+  ref?: number;
+}
+/**
  * Ask whether the server is there.
  */
 export interface Ping {
@@ -141,6 +166,7 @@ export interface TableInfo {
   rematch?: string;
   set_up?: boolean;
   hushed?: boolean;
+  muted?: number[];
 }
 /**
  * Everything that is fixed before a game begins.
@@ -191,7 +217,7 @@ export interface SeatInfo {
 export interface Moment {
   seq: number;
   at: number;
-  kind: "acted" | "began" | "hushed" | "relieved" | "rematched" | "said" | "sat" | "undone";
+  kind: "acted" | "began" | "hushed" | "muted" | "relieved" | "rematched" | "said" | "sat" | "undone";
   seat?: number;
   name?: string;
   action?: string;
@@ -402,6 +428,7 @@ export interface TableChange {
   rematch?: string;
   set_up?: boolean;
   hushed?: boolean;
+  muted?: number[];
 }
 /**
  * What is new about the position as its viewer may see it; each part that is told is told whole.
@@ -525,6 +552,12 @@ export interface Pong {
   now: number;
 }
 /**
+ * The server is about to end and closes this connection: connect again. What was acknowledged is stored.
+ */
+export interface Ending {
+  type: "ending";
+}
+/**
  * The body of every answer that is an error.
  */
 export interface Failure {
@@ -534,7 +567,7 @@ export interface Failure {
  * Whether the server can do its work.
  */
 export interface Health {
-  status: "ok" | "unavailable";
+  status: "ending" | "ok" | "unavailable";
   reason?: string;
 }
 /**

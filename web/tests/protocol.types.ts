@@ -20,6 +20,8 @@ export function told(message: ServerMessage): string {
       return `here: ${message.online.join()}`;
     case "asides":
       return message.lines.map(({ name, text }) => `${name}: ${text}`).join();
+    case "ending":
+      return "until soon";
     case "pong":
       return `at ${message.now}`;
     default:

@@ -13,17 +13,20 @@ from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
 from elbowroom import __version__
 
 WRONG_USE = 2
+UNAVAILABLE = 69  # a cluster, or a package that few need, is not there; the number is that of sysexits
 INTERRUPTED = 130
 
 # Each is a module of this package with a function (or an App) of the same name.
 COMMANDS = {
     "serve": "Play in the browser, with friends or against bots.",
+    "admin": "Look after the tables of a server: list, export, back up, verify, ban.",
     "play": "Play in the terminal, with friends or against bots.",
     "replay": "Step through a recorded game.",
     "analyse": "Look through a finished game: chances of winning, mistakes, luck and skill.",
     "simulate": "Let bots play many games and count what happened.",
     "balance": "Measure how strong each race, power and pair is, and write a page about it.",
     "ladder": "Let bots meet each other and rate them.",
+    "export": "Write games and their decisions as tables: Parquet files.",
     "train": "Let the bots learn from games among themselves.",
     "bench": "Measure the speed of the engine, compiled and not.",
     "conform": "Run scenario files and show where the rules disagree.",
@@ -35,7 +38,19 @@ COMMANDS = {
 }
 
 # They know races, powers and boards of one's own: those of installed packages and those of the files named.
-WITH_CONTENT = ("serve", "play", "replay", "analyse", "simulate", "balance", "ladder", "train", "conform")
+WITH_CONTENT = (
+    "serve",
+    "admin",
+    "play",
+    "replay",
+    "analyse",
+    "simulate",
+    "balance",
+    "ladder",
+    "export",
+    "train",
+    "conform",
+)
 CONTENT = "--content"
 CONTENT_HELP = "--content FILE adds races, powers or a board of your own; may be repeated, see docs/extend.md."
 
@@ -54,10 +69,11 @@ app = App(
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
+    suppress_keyboard_interrupt=False,  # `run` deals with it
 )
 for _name, _summary in COMMANDS.items():
     # An App, such as `train`, says it itself.
-    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT and _name != "train" else {}
+    _more = {"help_epilogue": CONTENT_HELP} if _name in WITH_CONTENT and _name not in ("admin", "train") else {}
     app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_summary, **_more)
 
 
@@ -93,7 +109,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not isinstance(error, _expected()):
             raise
-        return _fail(str(error))
+        return _fail(str(error), _status_of(error))
     return status if isinstance(status, int) else 0
 
 
@@ -103,6 +119,12 @@ def _expected() -> tuple[type[Exception], ...]:
     from elbowroom.rulebook import RulebookError
 
     return ElbowRoomError, RulebookError
+
+
+def _status_of(error: Exception) -> int:
+    from elbowroom.lab.crew import Unavailable
+
+    return UNAVAILABLE if isinstance(error, Unavailable) else WRONG_USE
 
 
 def _command(error: CycloptsError) -> list[str]:
@@ -144,10 +166,10 @@ def _without_content(arguments: list[str]) -> list[str]:
     return others
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, status: int = WRONG_USE) -> int:
     from rich.console import Console
     from rich.text import Text
 
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text.assemble(("error: ", "bold red"), message.strip()))
-    return WRONG_USE
+    return status

@@ -10,11 +10,11 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from elbowroom.cli import INTERRUPTED
+from elbowroom.cli.crew import Cluster, Workers, watched
 from elbowroom.cli.places import check_folder
-from elbowroom.cli.progress import games_bar
 from elbowroom.content.catalog import BOARDS, BOXES, board_file
 from elbowroom.lab.balance import USUAL_BOTS, Balance, BalanceError, measure, printed, stored_settings
+from elbowroom.lab.crew import crew_for
 from elbowroom.lab.holdings import HoldingTally, Sums, total
 from elbowroom.lab.report import page
 from elbowroom.lab.report.data import as_values
@@ -32,16 +32,15 @@ def balance(
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
         str | None,
-        Parameter(help=f"The bot that plays all seats: a name as in simulate; {USUAL_BOTS} by default."),
+        Parameter(help=f"The bot in all seats: a name as in simulate; {USUAL_BOTS} by default."),
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[
         Path | None, Parameter(alias="-o", help="The page; balance.html in this folder by default.")
     ] = None,
     seed: Annotated[int | None, Parameter(help="All luck follows from this number; 0 by default.")] = None,
-    workers: Annotated[
-        int | None, Parameter(alias="--jobs", help="Processes; as many as there are cores by default.")
-    ] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     resume: Annotated[
         Path | None, Parameter(help="Go on with this progress file; what it was begun with need not be repeated.")
     ] = None,
@@ -68,9 +67,8 @@ def balance(
     )
     report, store = _files(output, resume)
     started = time.perf_counter()
-    tally = _measured(plan, store, workers, visible=not as_json)
-    if tally is None:
-        return INTERRUPTED
+    with crew_for(workers, cluster, [plan.bots]) as crew, watched(plan.games, store, visible=not as_json) as reach:
+        tally = measure(plan, store, crew, reach)
     write_text(report, page(plan, tally))
     if as_json:
         sys.stdout.write(json.dumps(as_values(plan, tally), indent=2) + "\n")
@@ -117,24 +115,6 @@ def _files(output: Path | None, resume: Path | None) -> tuple[Path, Path]:
         raise BalanceError(f"{output} is a folder; name a file for the page")
     check_folder(output)
     return output, resume or output.with_name(output.stem + SUFFIX)
-
-
-def _measured(plan: Balance, store: Path, workers: int | None, visible: bool) -> HoldingTally | None:
-    """Play behind a bar; None, and a word about what is kept, after an interruption."""
-    games = 0
-    try:
-        with games_bar(plan.games, visible) as reach:
-
-            def played(now: int) -> None:
-                nonlocal games
-                games = now
-                reach(now)
-
-            return measure(plan, store, workers, played)
-    except KeyboardInterrupt:
-        console = Console(stderr=True, soft_wrap=True, highlight=False)
-        console.print(f"Stopped after {games:,} of {plan.games:,} games, kept in {store}. The same command goes on.")
-        return None
 
 
 def _summary(plan: Balance, tally: HoldingTally, seconds: float, report: Path) -> None:

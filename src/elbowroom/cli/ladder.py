@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from elbowroom.bots.specs import bot_names
-from elbowroom.cli import INTERRUPTED
+from elbowroom.cli.crew import Cluster, Workers, watched
 from elbowroom.cli.places import check_folder
-from elbowroom.cli.progress import games_bar
+from elbowroom.lab.crew import crew_for
 from elbowroom.lab.ladder.document import document
 from elbowroom.lab.ladder.plan import FAMILIES, GOALS, LadderError, Match, everybody, parse_match
 from elbowroom.lab.ladder.play import climb, games_in
@@ -47,9 +47,8 @@ def ladder(
     ] = None,
     docs: Annotated[Path | None, Parameter(help="Write the standings as Markdown to this file, too.")] = None,
     seed: Annotated[int | None, Parameter(help="All luck follows from this number; 0 by default.")] = None,
-    workers: Annotated[
-        int | None, Parameter(alias="--jobs", help="Processes; as many as there are cores by default.")
-    ] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     resume: Annotated[
         Path | None, Parameter(help="The file of deals to go on with; beside the page by default.")
     ] = None,
@@ -69,8 +68,12 @@ def ladder(
     store = Store(file, seed if seed is not None or file.exists() else 0)
     if any(wanted.values()):
         store.ran(_command(bots, boards, match, goals, games, store.seed))
-    if not _played(wanted, store, workers, visible=not as_json):
-        return INTERRUPTED
+    names = [name for match in wanted for name in (match.one, match.many)]
+    with (
+        crew_for(workers, cluster, names) as crew,
+        watched(games_in(wanted), store.path, visible=not as_json) as reach,
+    ):
+        climb(wanted, store, crew, reach)
     values = standings(store)
     text = json.dumps(values, indent=2, ensure_ascii=False) + "\n"
     write_text(page, ladder_page(values))
@@ -130,25 +133,6 @@ def _files(output: Path | None, resume: Path | None) -> tuple[Path, Path]:
         raise LadderError(f"{output} is a folder; name a file for the page")
     check_folder(output)
     return output, resume or output.with_name(output.stem + SUFFIX)
-
-
-def _played(wanted: dict[Match, int], store: Store, workers: int | None, visible: bool) -> bool:
-    """Play behind a bar; False, and a word about what is kept, after an interruption."""
-    games, total = 0, games_in(wanted)
-    try:
-        with games_bar(total, visible) as reach:
-
-            def played(now: int) -> None:
-                nonlocal games
-                games = now
-                reach(now)
-
-            climb(wanted, store, workers, played)
-    except KeyboardInterrupt:
-        console = Console(stderr=True, soft_wrap=True, highlight=False)
-        console.print(f"Stopped after {games:,} of {total:,} games, kept in {store.path}. The same command goes on.")
-        return False
-    return True
 
 
 def _summary(values: Values, page: Path) -> None:

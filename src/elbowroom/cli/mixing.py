@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from elbowroom.content import underground
 from elbowroom.content.catalog import BOARDS, board_file, boxes_of
@@ -10,6 +13,19 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import check_switches
 
 BOX_NAMES = {"base": "Small World", "underground": "Small World Underground", "sky": "Sky Islands"}
+
+Boxes = Annotated[
+    tuple[str, ...],
+    Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
+]
+Sites = Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")]
+Without = Annotated[
+    tuple[str, ...], Parameter(negative="", help="A race, power or site that stays in the box; may be repeated.")
+]
+HouseRules = Annotated[
+    tuple[str, ...],
+    Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
+]
 
 
 class WrongMixture(ElbowRoomError):

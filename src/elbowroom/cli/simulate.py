@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -12,13 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.cli import INTERRUPTED
-from elbowroom.cli.mixing import mixture, mixture_title, with_house_rules
+from elbowroom.cli.crew import Cluster, Resume, Workers, watched
+from elbowroom.cli.mixing import Boxes, HouseRules, Sites, Without, mixture, mixture_title, with_house_rules
 from elbowroom.cli.places import check_folder
-from elbowroom.cli.progress import games_bar
 from elbowroom.cli.terminal.words import board_title
 from elbowroom.content.catalog import board_file
 from elbowroom.lab.accumulators import Fortune
-from elbowroom.lab.simulate import Report, Simulation, reports
+from elbowroom.lab.crew import Crew, crew_for
+from elbowroom.lab.journal import kept
+from elbowroom.lab.simulate import Counts, Report, Simulation, reports
 from elbowroom.lab.statistics import wilson
 
 WIDTH = 100
@@ -34,21 +37,15 @@ def simulate(
             "module:Class. By default greedy meets randoms."
         ),
     ] = "",
-    box: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
-    ] = (),
-    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
-    without: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A race, power or site that stays in the box; may be repeated.")
-    ] = (),
-    rule: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="A house rule of the game, such as flamesEntry=volcano; may be repeated."),
-    ] = (),
+    box: Boxes = (),
+    sites: Sites = False,
+    without: Without = (),
+    rule: HouseRules = (),
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
-    workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    resume: Resume = None,
     save: Annotated[Path | None, Parameter(help="A folder for the records of all games.")] = None,
     check: Annotated[bool, Parameter(negative="", help="Check the invariants after every action; slow.")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
@@ -56,13 +53,19 @@ def simulate(
     """Let bots play many games and count what happened.
 
     Seats rotate, so that every bot plays every seat equally often. The same seed gives the same results whatever the
-    number of workers. Ctrl+C ends it early and counts the games that were finished.
+    number of workers, here or on a cluster. Ctrl+C ends it early and counts the games that were finished.
     """
     setup = with_house_rules(mixture(board, box, sites, without), rule)
-    simulation = Simulation(setup, _bots(bots, board), games, seed, check, save)
+    simulation = Simulation(setup, bots_named(bots, board), games, seed, check, save)
     if save is not None:
         check_folder(save)
-    report = run_with_progress(simulation, workers, visible=not as_json)
+    if resume is not None:
+        check_folder(resume)
+    with (
+        crew_for(workers, cluster, simulation.bots) as players,
+        kept(players, resume, simulation.settings(), Counts) as crew,
+    ):
+        report = run_with_progress(simulation, crew, resume, visible=not as_json)
     if report is None:
         return INTERRUPTED
     if as_json:
@@ -74,25 +77,19 @@ def simulate(
     return 0 if report.games == games else INTERRUPTED
 
 
-def _bots(named: str, board: str) -> tuple[str, ...]:
+def bots_named(named: str, board: str) -> tuple[str, ...]:
     """The bots of a list with commas; greedy against randoms when none is named."""
     if not named.strip():
         return ("greedy", *["random"] * (board_file(board).players - 1))
     return tuple(name.strip() for name in named.split(","))
 
 
-def run_with_progress(simulation: Simulation, workers: int | None, visible: bool) -> Report | None:
+def run_with_progress(simulation: Simulation, crew: Crew, resume: Path | None, visible: bool) -> Report | None:
     """Play behind a bar; after an interruption what was finished until then, None if that is nothing."""
     report: Report | None = None
-    try:
-        with games_bar(simulation.games, visible) as reach:
-            reach(0)
-            for report in reports(simulation, workers):
-                reach(report.games)
-    except KeyboardInterrupt:
-        finished = report.games if report is not None else 0
-        console = Console(stderr=True, soft_wrap=True, highlight=False)
-        console.print(f"Stopped after {finished:,} of {simulation.games:,} games.")
+    with suppress(KeyboardInterrupt), watched(simulation.games, resume, visible) as reach:
+        for report in reports(simulation, crew):
+            reach(report.games)
     return report
 
 

@@ -3,6 +3,8 @@
 import json
 import shlex
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,15 +13,17 @@ from rich.console import Console
 from rich.table import Table
 
 from elbowroom.cli import CONTENT_HELP
-from elbowroom.cli.mixing import mixture
+from elbowroom.cli.crew import Cluster, Resume, Workers, watched
+from elbowroom.cli.mixing import Boxes, Sites, mixture
 from elbowroom.cli.places import check_folder
-from elbowroom.cli.progress import games_bar
 from elbowroom.cli.tabular import aligned
 from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.content.catalog import BOARDS, board_names
 from elbowroom.content.setup import Setup
 from elbowroom.lab.calibration import Measured, Trial, fitted, measure
-from elbowroom.lab.training import Model, Training, as_json
+from elbowroom.lab.crew import crew_for
+from elbowroom.lab.journal import kept
+from elbowroom.lab.training import Lesson, Model, Training, as_json
 from elbowroom.lab.training import train as learn
 
 FAMILIES = ("base_2", "base_3", "base_4", "underground_2", "underground_3", "base_2+sky_2")
@@ -39,17 +43,16 @@ def judgement(
         tuple[str, ...],
         Parameter(negative="", help="A board to play on; may be repeated. All printed ones by default."),
     ] = (),
-    box: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", help="The boxes whose races and powers are mixed, such as base,underground,sky."),
-    ] = (),
-    sites: Annotated[bool, Parameter(negative="", help="Monsters hide Relics and Places (MIX-3).")] = False,
+    box: Boxes = (),
+    sites: Sites = False,
     games: Annotated[
         int, Parameter(help="How many games in each round, for each box that has boards among them.")
     ] = 6000,
     rounds: Annotated[int, Parameter(help="Rounds of games by what has been learned, after those of greedy.")] = 2,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
-    workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    resume: Resume = None,
     out: Annotated[Path, Parameter(help="The file to write.")] = Path("judgement.json"),
 ) -> int:
     """Play games and learn from them what positions are worth.
@@ -57,13 +60,22 @@ def judgement(
     The bots use the file when the environment variable ELBOWROOM_JUDGEMENT names it. The same seed teaches the same.
     """
     check_folder(out)
+    if resume is not None:
+        check_folder(resume)
     families = _families([mixture(name, box, sites, ()) for name in board or board_names()])
+    trainings = {family: Training(tuple(setups), games, rounds, seed) for family, setups in families.items()}
+    each = [training.settings() for training in trainings.values()]
+    settings = {name: [one[name] for one in each] for name in each[0]}
     models: dict[str, Model] = {}
-    for family, setups in families.items():
-        training = Training(tuple(setups), games, rounds, seed)
-        with games_bar(training.all_games, visible=True) as reach:
-            reach(0)
-            models[family] = learn(training, workers, reach)
+    before = 0
+    with (
+        crew_for(workers, cluster) as players,
+        kept(players, resume, settings, list[Lesson]) as crew,
+        watched(sum(training.all_games for training in trainings.values()), resume) as reach,
+    ):
+        for family, training in trainings.items():
+            models[family] = learn(training, crew, partial(_reach, reach, before))
+            before += training.all_games
     made = {
         "command": shlex.join(["elbowroom", *sys.argv[1:]]),
         "seed": seed,
@@ -74,6 +86,10 @@ def judgement(
     _write(out, as_json(models, made))
     Console(highlight=False).print(_table(models))
     return 0
+
+
+def _reach(reach: Callable[[int], None], before: int, played: int) -> None:
+    reach(before + played)
 
 
 def _write(file: Path, judgement: dict[str, Any]) -> None:
@@ -116,7 +132,9 @@ def calibrate(
     bot: Annotated[str, Parameter(help="Who plays.")] = "normal",
     judge: Annotated[str, Parameter(help="The level that tells the chances.")] = USUAL_JUDGE,
     seed: Annotated[int, Parameter(help="All luck follows from this number.")] = 0,
-    workers: Annotated[int | None, Parameter(help="Processes; as many as there are cores by default.")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    resume: Resume = None,
     fit: Annotated[
         Path | None, Parameter(help="Write a judgement that is as uncertain as these games show; measure it by others.")
     ] = None,
@@ -127,11 +145,16 @@ def calibrate(
     """
     if fit is not None:
         check_folder(fit)
+    if resume is not None:
+        check_folder(resume)
     setups = tuple(mixture(name, (), False, ()) for name in board or FAMILIES)
     trial = Trial(setups, games, bot, seed, judge, fits=fit is not None)
-    with games_bar(games, visible=True) as reach:
-        reach(0)
-        measured = measure(trial, workers, reach)
+    with (
+        crew_for(workers, cluster, [bot]) as players,
+        kept(players, resume, trial.settings(), list[tuple[str, Measured]]) as crew,
+        watched(games, resume) as reach,
+    ):
+        measured = measure(trial, crew, reach)
     if fit is not None:
         _write(fit, fitted(trial, measured))
     console = Console(highlight=False)

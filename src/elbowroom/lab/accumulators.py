@@ -24,19 +24,16 @@ class Tally:
     coins: int = 0
     seats: dict[int, int] = field(default_factory=dict)  # games in each seat
 
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.wins += other.wins
-        self.coins += other.coins
-        for seat, games in other.seats.items():
-            self.seats[seat] = self.seats.get(seat, 0) + games
+    def __add__(self, other: Tally) -> Tally:
+        seats = {seat: self.seats.get(seat, 0) + other.seats.get(seat, 0) for seat in {**self.seats, **other.seats}}
+        return Tally(self.games + other.games, self.wins + other.wins, self.coins + other.coins, seats)
 
 
 class BotTally:
     """Wins and coins by bot."""
 
-    def __init__(self, bots: int) -> None:
-        self.tallies = [Tally() for _ in range(bots)]
+    def __init__(self, tallies: list[Tally]) -> None:
+        self.tallies = tallies
         self._entrants: Sequence[int] = ()
 
     def before(self, state: State, entrants: Sequence[int]) -> None:
@@ -55,10 +52,6 @@ class BotTally:
             if seat in best:
                 tally.wins += 1 / len(best)
 
-    def merge(self, other: BotTally) -> None:
-        for mine, theirs in zip(self.tallies, other.tallies, strict=True):
-            mine.add(theirs)
-
 
 @dataclass
 class Fortune:
@@ -69,11 +62,10 @@ class Fortune:
     games: int = 0  # games of players who held it
     wins: float = 0.0
 
-    def add(self, other: Fortune) -> None:
-        self.picked += other.picked
-        self.coins += other.coins
-        self.games += other.games
-        self.wins += other.wins
+    def __add__(self, other: Fortune) -> Fortune:
+        return Fortune(
+            self.picked + other.picked, self.coins + other.coins, self.games + other.games, self.wins + other.wins
+        )
 
 
 class Earnings:
@@ -148,10 +140,10 @@ class Earnings:
 class TileTally(Earnings):
     """Picks, coins and wins by race and by power."""
 
-    def __init__(self, races: int, powers: int) -> None:
+    def __init__(self, races: list[Fortune], powers: list[Fortune]) -> None:
         super().__init__()
-        self.races = [Fortune() for _ in range(races)]
-        self.powers = [Fortune() for _ in range(powers)]
+        self.races = races
+        self.powers = powers
         self._held: list[tuple[set[int], set[int]]] = []  # races and powers each seat has picked
 
     def before(self, state: State, entrants: Sequence[int]) -> None:
@@ -179,7 +171,3 @@ class TileTally(Earnings):
             for fortune in [*(self.races[r] for r in sorted(races)), *(self.powers[p] for p in sorted(powers))]:
                 fortune.games += 1
                 fortune.wins += share
-
-    def merge(self, other: TileTally) -> None:
-        for mine, theirs in zip(self.races + self.powers, other.races + other.powers, strict=True):
-            mine.add(theirs)

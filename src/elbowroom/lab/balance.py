@@ -20,10 +20,11 @@ from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import COLUMN_SIZE, RULES_VERSION, Rules, offered, switches_of
 from elbowroom.engine.setup import new_state
+from elbowroom.lab.crew import Workers, chunks_of, crew_of
 from elbowroom.lab.deal import Dealer
 from elbowroom.lab.game import play_game
 from elbowroom.lab.holdings import HoldingTally, Sums
-from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.simulate import seed_of
 from elbowroom.notation.files import read_text, write_text
 
 FORMAT = 1  # of the progress file
@@ -119,7 +120,7 @@ def printed(
 def measure(
     plan: Balance,
     store: Path | None = None,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> HoldingTally:
     """Play all games that are not in the store yet; `progress` is told how many games there are so far.
@@ -127,7 +128,7 @@ def measure(
     What has been counted goes to the store about once a second and when playing is interrupted. Sums are exact, so the
     results are the same whatever the number of processes and of interruptions.
     """
-    workers = workers_for(workers)
+    crew = crew_of(workers)
     tally, played = plan.empty_tally(), 0
     if store is not None and store.exists():
         tally, played = load(plan, store)
@@ -136,7 +137,7 @@ def measure(
     chunks = chunks_of(range(played, plan.games))
     stored, when = played, time.monotonic()
     try:
-        for chunk, more in zip(chunks, spread(partial(play_chunk, plan), chunks, workers), strict=True):
+        for chunk, more in zip(chunks, crew.spread(partial(play_chunk, plan), chunks), strict=True):
             tally.merge(more)
             played += len(chunk)
             if progress is not None:

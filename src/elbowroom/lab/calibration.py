@@ -7,7 +7,7 @@ the judgement expects, so that the chances become honest.
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -21,7 +21,8 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
-from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.crew import Workers, chunks_of, crew_of
+from elbowroom.lab.simulate import seed_of
 from elbowroom.lab.training import Forecast, spread_of
 
 BINS = 10
@@ -93,14 +94,18 @@ class Trial:
             raise CalibrationError(f"{self.games} games are fewer than there are boards: {len(self.setups)}")
         bot_maker(self.bot)
 
+    def settings(self) -> dict[str, object]:
+        """Everything that the results follow from."""
+        return {**asdict(self), "setups": [repr(setup) for setup in self.setups]}
+
 
 def measure(
-    trial: Trial, workers: int | None = None, progress: Callable[[int], object] | None = None
+    trial: Trial, workers: Workers = None, progress: Callable[[int], object] | None = None
 ) -> dict[str, Measured]:
     """Play and compare; by board."""
     found: dict[str, Measured] = {}
     done = 0
-    for batch in spread(partial(play_chunk, trial), chunks_of(range(trial.games)), workers_for(workers)):
+    for batch in crew_of(workers).spread(partial(play_chunk, trial), chunks_of(range(trial.games))):
         for board, measured in batch:
             found[board] = found.get(board, Measured()) + measured
         done += len(batch)

@@ -1,43 +1,63 @@
-"""Many games between bots on all cores, with the same results whatever the number of processes."""
+"""Many games between bots, with the same results whoever plays them."""
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
-from typing import TypeVar
 
 from elbowroom.bots.specs import bot_maker, make_bot
 from elbowroom.content.catalog import boxes_of
 from elbowroom.content.guard import ContentError
-from elbowroom.content.loader import sources, use_sources
 from elbowroom.content.setup import Setup
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
 from elbowroom.lab.accumulators import BotTally, Fortune, Tally, TileTally
+from elbowroom.lab.crew import Workers, chunks_of, crew_of
 from elbowroom.lab.game import Accumulator, play_game
 from elbowroom.lab.statistics import wilson
 from elbowroom.notation.files import write_text
 from elbowroom.table.game import Game
 
-CHUNK = 20  # games a process plays before it reports; fixed, so that sums do not depend on the number of processes
-
-Tallies = tuple[BotTally, TileTally]
-P = TypeVar("P")
-T = TypeVar("T")
+Record = tuple[str, str]  # the name of its file, and its text
 
 
 class SimulationError(ElbowRoomError):
     """A simulation that cannot be run as asked, or a game in it that went wrong."""
+
+    def __init__(self, message: str, records: Sequence[Record] = ()) -> None:
+        super().__init__(message)
+        self.records = list(records)  # of the games that were finished in the same part, and of the one that failed
+
+
+@dataclass
+class Counts:
+    """What was counted in some games."""
+
+    bots: list[Tally]
+    races: list[Fortune]
+    powers: list[Fortune]
+    records: list[Record] = field(default_factory=list)  # if they are wanted; for whoever asked to write
+
+    @classmethod
+    def nothing(cls, simulation: Simulation) -> Counts:
+        rules = simulation.rules
+        return cls(
+            [Tally() for _ in simulation.bots], [Fortune() for _ in rules.races], [Fortune() for _ in rules.powers]
+        )
+
+    def __add__(self, other: Counts) -> Counts:
+        """The sums of both; records are not kept together."""
+        return Counts(
+            [one + more for one, more in zip(self.bots, other.bots, strict=True)],
+            [one + more for one, more in zip(self.races, other.races, strict=True)],
+            [one + more for one, more in zip(self.powers, other.powers, strict=True)],
+        )
 
 
 @dataclass(frozen=True)
@@ -65,6 +85,17 @@ class Simulation:
             bot_maker(spec)
         if self.games < 1:
             raise SimulationError(f"at least one game must be played, not {self.games}")
+
+    def settings(self) -> dict[str, object]:
+        """Everything that the results follow from."""
+        return {
+            "setup": repr(self.setup),
+            "bots": self.bots,
+            "games": self.games,
+            "seed": self.seed,
+            "checks": self.check,
+            "records": self.save is not None,
+        }
 
     def seating(self, index: int) -> list[int]:
         """The numbers of the bots by seat in a game: they move on by one seat from game to game."""
@@ -96,6 +127,7 @@ class Report:
 
     simulation: Simulation
     games: int  # finished ones
+    remembered: int  # those of them that had been played before
     seconds: float
     bots: list[Tally]
     races: dict[str, Fortune]  # by key
@@ -103,7 +135,7 @@ class Report:
 
     @property
     def games_per_second(self) -> float:
-        return self.games / self.seconds if self.seconds else 0.0
+        return (self.games - self.remembered) / self.seconds if self.seconds else 0.0
 
     def as_json(self) -> dict[str, object]:
         """Plain values for `--json`."""
@@ -151,13 +183,8 @@ def _fortune(kind: str, key: str, fortune: Fortune) -> dict[str, object]:
     }
 
 
-def cores() -> int:
-    """How many processes this one may run at a time."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def simulate(
-    simulation: Simulation, workers: int | None = None, progress: Callable[[int], object] | None = None
+    simulation: Simulation, workers: Workers = None, progress: Callable[[int], object] | None = None
 ) -> Report:
     """Play all games; `progress` is told after each batch how many games it had."""
     before = 0
@@ -168,95 +195,59 @@ def simulate(
     return report
 
 
-def reports(simulation: Simulation, workers: int | None = None) -> Iterator[Report]:
+def reports(simulation: Simulation, workers: Workers = None) -> Iterator[Report]:
     """Play all games; tells after each batch what came out so far, the last time of all of them.
 
     A report never changes, so the last one is whole and true even if playing is interrupted in the middle of a batch.
     """
-    workers = workers_for(workers)
+    crew = crew_of(workers)
     if simulation.save is not None:
         simulation.save.mkdir(parents=True, exist_ok=True)
     chunks = chunks_of(range(simulation.games))
     rules = simulation.rules
     started = time.perf_counter()
-    tallies, games = _empty_tallies(simulation), 0
-    for chunk, more in zip(chunks, spread(partial(play_chunk, simulation), chunks, workers), strict=True):
-        tallies, games = _sum(simulation, tallies, more), games + len(chunk)
-        bots, tiles = tallies
-        yield Report(
-            simulation,
-            games,
-            time.perf_counter() - started,
-            bots.tallies,
-            {race.key: fortune for race, fortune in zip(rules.races, tiles.races, strict=True)},
-            {power.key: fortune for power, fortune in zip(rules.powers, tiles.powers, strict=True)},
-        )
-
-
-def _sum(simulation: Simulation, *parts: Tallies) -> Tallies:
-    """New tallies of all parts together."""
-    bots, tiles = _empty_tallies(simulation)
-    for more_bots, more_tiles in parts:
-        bots.merge(more_bots)
-        tiles.merge(more_tiles)
-    return bots, tiles
-
-
-def _empty_tallies(simulation: Simulation) -> Tallies:
-    rules = simulation.rules
-    return BotTally(len(simulation.bots)), TileTally(len(rules.races), len(rules.powers))
-
-
-def workers_for(asked: int | None) -> int:
-    """The number of processes to use: as asked, or as many as there are cores."""
-    if asked is None:
-        return cores()
-    if asked < 1:
-        raise SimulationError(f"at least one worker must play, not {asked}")
-    return asked
-
-
-def chunks_of(games: range) -> list[range]:
-    """The numbers of games in the pieces in which processes play them."""
-    return [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
-
-
-def spread(play: Callable[[P], T], chunks: Sequence[P], workers: int, as_they_come: bool = False) -> Iterator[T]:
-    """What `play` makes of all chunks, in their order or as they come, on so many processes."""
-    workers = min(workers, len(chunks))
-    if workers <= 1:
-        yield from map(play, chunks)
-        return
-    # New processes instead of copies of this one: a copy of a process with threads may hang.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare, initargs=sources())
+    counts, games, remembered = Counts.nothing(simulation), 0, 0
     try:
-        if as_they_come:
-            for done in as_completed([pool.submit(play, chunk) for chunk in chunks]):
-                yield done.result()
-        else:
-            yield from pool.map(play, chunks)
-    finally:
-        pool.shutdown(cancel_futures=True)
+        results = crew.spread(partial(play_chunk, simulation), chunks)
+        for number, (chunk, more) in enumerate(zip(chunks, results, strict=True), start=1):
+            _save(simulation, more.records)
+            counts, games = counts + more, games + len(chunk)
+            if number <= crew.remembered:
+                remembered = games
+            yield Report(
+                simulation,
+                games,
+                remembered,
+                time.perf_counter() - started,
+                counts.bots,
+                {race.key: fortune for race, fortune in zip(rules.races, counts.races, strict=True)},
+                {power.key: fortune for power, fortune in zip(rules.powers, counts.powers, strict=True)},
+            )
+    except SimulationError as error:
+        _save(simulation, error.records)
+        raise
 
 
-def _prepare(files: list[Path], packages: bool) -> None:
-    """A worker knows the same content; on Ctrl-C, which reaches all processes, only the first one has its say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    use_sources(files, packages)
+def _save(simulation: Simulation, records: Sequence[Record]) -> None:
+    """Write records here: whoever played may have no such folder."""
+    if simulation.save is not None:
+        for name, text in records:
+            write_text(simulation.save / name, text)
 
 
-def play_chunk(simulation: Simulation, indices: Sequence[int]) -> Tallies:
+def play_chunk(simulation: Simulation, indices: Sequence[int]) -> Counts:
     """Play the games with these numbers, one after the other."""
-    tallies = _empty_tallies(simulation)
+    counts = Counts.nothing(simulation)
+    accumulators = BotTally(counts.bots), TileTally(counts.races, counts.powers)
     for index in indices:
         try:
-            play_one(simulation, index, tallies)
+            play_one(simulation, index, accumulators, counts.records)
         except ElbowRoomError as error:
-            raise SimulationError(f"game {index} of seed {simulation.seed}: {error}") from None
-    return tallies
+            raise SimulationError(f"game {index} of seed {simulation.seed}: {error}", counts.records) from None
+    return counts
 
 
-def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumulator]) -> None:
+def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumulator], records: list[Record]) -> None:
     """Play one of the games, by its number alone."""
     seating = simulation.seating(index)
     specs = [simulation.bots[bot] for bot in seating]
@@ -267,13 +258,13 @@ def play_one(simulation: Simulation, index: int, accumulators: Sequence[Accumula
         play_game(state, bots, accumulators, seating, check=simulation.check)
         return
     game = Game.open(simulation.setup, seed, players=specs)
-    file = simulation.save / record_name(simulation, index)
+    name = record_name(simulation, index)
     try:
         play_game(game.state, bots, accumulators, seating, game, simulation.check)
     except ContentError:  # the game up to the action that failed helps to find out why
-        write_text(file, game.record().to_json())
+        records.append((name, game.record().to_json()))
         raise
-    write_text(file, game.record().to_json())
+    records.append((name, game.record().to_json()))
 
 
 def record_name(simulation: Simulation, index: int) -> str:

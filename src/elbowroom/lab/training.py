@@ -7,7 +7,7 @@ somebody picks or declines at random, so that what is rarely done is known as we
 import math
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import chain
 from random import Random
@@ -28,7 +28,8 @@ from elbowroom.engine.rules import Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
-from elbowroom.lab.simulate import chunks_of, seed_of, spread, workers_for
+from elbowroom.lab.crew import Crew, Workers, chunks_of, crew_of
+from elbowroom.lab.simulate import seed_of
 
 PUPIL = Style(plans=60, worlds=2, opening=True, arrangements=10)  # who plays in the rounds
 CURIOSITY = 0.08  # how often a pick or a decline is drawn by lot
@@ -41,7 +42,10 @@ TRUST = 0.6  # how much of the rest of a game is learned as it came; the other p
 BLIND = 2  # epochs before expectations count
 FINER = 2 / 3  # from this part of the epochs on the steps are small
 
-Position = tuple[int, list[tuple["array[int]", "array[float]", int]]]  # rounds left; by seat: the question, and coins
+ASKED = "H"  # which inputs a question has, as an array in bytes
+GIVEN = "f"  # and what they are
+Question = tuple[bytes, bytes, int]  # what is asked about a seat, and its coins
+Position = tuple[int, list[Question]]  # rounds left; by seat
 
 
 class TrainingError(ElbowRoomError):
@@ -67,6 +71,9 @@ class Played:
     coins: list[int]  # at the end, by seat
     won: list[float]  # shares of the victory
     picks: list[Pick]
+
+
+Lesson = tuple[int, Played]  # with the number of its board
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,10 @@ class Training:
         if self.rounds < 0:
             raise TrainingError(f"--rounds is a number from 0, not {self.rounds}")
 
+    def settings(self) -> dict[str, object]:
+        """Everything that the games follow from."""
+        return {**asdict(self), "setups": [repr(setup) for setup in self.setups]}
+
     @property
     def all_games(self) -> int:
         return self.games * (1 + self.rounds)
@@ -115,14 +126,15 @@ class Training:
         return list(names)
 
 
-def train(training: Training, workers: int | None = None, progress: Callable[[int], object] | None = None) -> Model:
+def train(training: Training, workers: Workers = None, progress: Callable[[int], object] | None = None) -> Model:
     """Play and learn; `progress` is told how many games there are so far."""
+    crew = crew_of(workers)
     model = UNTAUGHT
-    last: list[tuple[int, Played]] = []
+    last: list[Lesson] = []
     done = 0
     for number in range(training.rounds + 1):
-        games: list[tuple[int, Played]] = []
-        for batch in _games(training, number, model, workers_for(workers)):
+        games: list[Lesson] = []
+        for batch in _games(training, number, model, crew):
             games += batch
             done += len(batch)
             if progress is not None:
@@ -130,7 +142,7 @@ def train(training: Training, workers: int | None = None, progress: Callable[[in
         if number == 0:
             # What tiles are worth is part of the question, so it must be the same in all games that teach.
             model = Model({}, {}, worth_of([pick for _, game in games for pick in game.picks]))
-            games = list(chain.from_iterable(_games(training, number, model, workers_for(workers))))
+            games = list(chain.from_iterable(_games(training, number, model, crew)))
         model = learn(training, [*last, *games], model.worth, number == training.rounds)
         last = games
     return model
@@ -139,14 +151,14 @@ def train(training: Training, workers: int | None = None, progress: Callable[[in
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def _games(training: Training, number: int, model: Model, workers: int) -> Iterator[list[tuple[int, Played]]]:
+def _games(training: Training, number: int, model: Model, crew: Crew) -> Iterator[list[Lesson]]:
     """The games of a round, in batches; each with the number of its board."""
     first = number * training.games
     chunks = chunks_of(range(first, first + training.games))
-    return spread(partial(play_chunk, training, number, model), chunks, workers)
+    return crew.spread(partial(play_chunk, training, number, model), chunks)
 
 
-def play_chunk(training: Training, number: int, model: Model, games: Sequence[int]) -> list[tuple[int, Played]]:
+def play_chunk(training: Training, number: int, model: Model, games: Sequence[int]) -> list[Lesson]:
     """Play the games with these numbers."""
     boards = len(training.setups)
     places = {name: index for index, name in enumerate(training.names())}
@@ -200,16 +212,16 @@ def play_lesson(training: Training, number: int, model: Model, game: int, all_pl
     )
 
 
-def _questions(reader: Judgement, state: Any, places: list[int]) -> list[tuple["array[int]", "array[float]", int]]:
+def _questions(reader: Judgement, state: Any, places: list[int]) -> list[Question]:
     """What the network is asked about every player."""
     reader.features.read(state)
     network = reader.network
     questions = []
     for seat in range(state.rules.players):
         reader.question(state, seat)
-        asked = array("H", (places[network.asked[i]] for i in range(network.count)))
-        given = array("f", (network.given[i] for i in range(network.count)))
-        questions.append((asked, given, int(state.coins(seat))))
+        asked = array(ASKED, (places[network.asked[i]] for i in range(network.count)))
+        given = array(GIVEN, (network.given[i] for i in range(network.count)))
+        questions.append((asked.tobytes(), given.tobytes(), int(state.coins(seat))))
     return questions
 
 
@@ -236,7 +248,7 @@ def worth_of(picks: Sequence[Pick]) -> dict[str, float]:
     return {name: round(worth, 3) for name, worth in sorted({**parts[1], **parts[2]}.items())}
 
 
-def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, float], last: bool) -> Model:
+def learn(training: Training, games: list[Lesson], worth: dict[str, float], last: bool) -> Model:
     """Let a new network learn from games, and measure it on some that it has not seen."""
     names = training.names()
     Random(training.seed).shuffle(games)
@@ -258,18 +270,18 @@ def learn(training: Training, games: list[tuple[int, Played]], worth: dict[str, 
     return Model(rows, spreads, worth, _fit(examples, network, taught, forecasts, spreads) if last else {})
 
 
-def _examples(games: list[tuple[int, Played]]) -> Examples:
+def _examples(games: list[Lesson]) -> Examples:
     positions = [(position, game.coins) for _, game in games for position in game.positions]
     total = sum(len(coins) for _, coins in positions)
-    widest = max(len(asked) for (_, seats), _ in positions for asked, _, _ in seats)
+    widest = max(len(asked) for (_, seats), _ in positions for asked, _, _ in seats) // array(ASKED).itemsize
     examples = Examples(total, widest)
     for (_, seats), coins in positions:
         for (asked, given, had), end in zip(seats, coins, strict=True):
-            examples.add(list(asked), list(given), (end - had) * COIN)
+            examples.add(list(array(ASKED, asked)), list(array(GIVEN, given)), (end - had) * COIN)
     return examples
 
 
-def _expect(network: Network, examples: Examples, games: list[tuple[int, Played]]) -> None:
+def _expect(network: Network, examples: Examples, games: list[Lesson]) -> None:
     """Aim at what was earned until the next turn and what is expected then, mixed with how the game really went on.
 
     One game is mostly luck; what is expected a turn later has less of it (temporal differences).
@@ -305,9 +317,7 @@ class Forecast:
     won: list[float]
 
 
-def _forecasts(
-    network: Network, examples: Examples, games: list[tuple[int, Played]], kept: int, taught: int
-) -> Iterator[Forecast]:
+def _forecasts(network: Network, examples: Examples, games: list[Lesson], kept: int, taught: int) -> Iterator[Forecast]:
     example = taught
     for _, game in games[kept:]:
         for left, seats in game.positions:

@@ -83,10 +83,10 @@ class Analyst:
         except StoreUnavailable:
             raise
         except Refusal as refusal:
-            LOG.warning("table %s cannot be analysed: %s", table, refusal)
+            LOG.warning("it cannot be analysed: %s", refusal, extra={"table": table})
             await self._analyses.drop(table)
         except Exception:
-            LOG.exception("table %s cannot be analysed", table)
+            LOG.exception("it cannot be analysed", extra={"table": table})
             await self._analyses.drop(table)
 
     async def _look_through(self, work: Work, log: bytes) -> None:

@@ -19,6 +19,7 @@ PATIENCE: Final = 60  # seconds for the body of a request
 
 # Refusals that are not the fault of what was asked have a status of their own; all others are 409, a conflict.
 STATUS: Final = {
+    "unavailable": 503,
     "no_such_table": 404,
     "no_such_board": 404,
     "key_needed": 403,
@@ -53,12 +54,12 @@ class Json(Response):
 
 def failure(status: int, code: str, message: str) -> Json:
     """An error as JSON."""
-    return Json(Failure(wire_refusal(Refusal(code, message))), status)
+    return Json(Failure(wire_refusal(Refusal(code, message), counted=True)), status)
 
 
 def refused(refusal: Refusal) -> Json:
     """A refusal as JSON."""
-    return Json(Failure(wire_refusal(refusal)), STATUS.get(refusal.code, 409))
+    return Json(Failure(wire_refusal(refusal, counted=True)), STATUS.get(refusal.code, 409))
 
 
 async def body_of(request: Request, kind: type[T], limit: int) -> T:

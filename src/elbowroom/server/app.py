@@ -22,6 +22,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
 from elbowroom.server.guards import Crowd, Guards
+from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
 from elbowroom.server.socket import serve_socket
@@ -69,11 +70,21 @@ def make_app(service: Service) -> ASGIApp:
         trouble = await service.store.trouble()
         return Json(Health("unavailable" if trouble else "ok", trouble), 503 if trouble else 200)
 
+    async def live(_: Request) -> Response:
+        return Json(Health("ok"))
+
+    async def ready(request: Request) -> Response:
+        if service.departure.begun:
+            return Json(Health("ending", "the server is being stopped"), 503)
+        return await health(request)
+
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(service, crowd, websocket)
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
+        Route("/health/live", live, methods=["GET"]),
+        Route("/health/ready", ready, methods=["GET"]),
         *(_route(service, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
         Route("/api/openapi.json", _fixed(openapi()), methods=["GET"]),
         Route("/api/protocol.json", _fixed(protocol_schema()), methods=["GET"]),
@@ -92,7 +103,7 @@ def make_app(service: Service) -> ASGIApp:
         },
     )
     app.router.redirect_slashes = False  # there is one address for everything
-    return Guards(app, settings.limits, settings.base_url)
+    return Guards(app, settings.limits, settings.base_url, service.banned)
 
 
 def _route(service: Service, path: str) -> Route:
@@ -101,7 +112,8 @@ def _route(service: Service, path: str) -> Route:
 
     async def handle(request: Request) -> Response:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
-        return Json(await endpoint.handler(service, request), endpoint.status)
+        with REQUESTS.time(endpoint.method, path):
+            return Json(await endpoint.handler(service, request), endpoint.status)
 
     return Route(path, handle, methods=list(by_method), middleware=[COMPRESSED])
 

@@ -18,6 +18,7 @@ class Broker(Protocol):
     """Carries news between processes."""
 
     shared: bool  # whether there may be other processes
+    well: bool  # whether they can be told
 
     async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None: ...
 
@@ -32,6 +33,7 @@ class Alone:
     """For a single process: there is nobody to tell."""
 
     shared = False
+    well = True
 
     async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
         """Nothing will ever be heard."""

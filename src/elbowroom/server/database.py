@@ -13,11 +13,14 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 from typing import IO, Any, Final, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
@@ -25,6 +28,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elbowroom.server.file_lock import claim
+from elbowroom.server.metrics import DATABASE, DATABASE_FAILURES
 from elbowroom.server.settings import Away, WrongSetting, need
 
 T = TypeVar("T")
@@ -68,6 +72,7 @@ class Database:
     engine: Engine
     file = ""  # of SQLite
     _alone = ""  # the statement with which one process at a time migrates
+    _still = ""  # the statement after which all that is read is of one moment
 
     async def transact(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job as one transaction."""
@@ -98,25 +103,56 @@ class Database:
             await self._disconnect()  # it may be tried again
             raise WrongSetting("the database was made by another version of Elbow Room, probably a newer one") from None
 
+    async def attach(self) -> None:
+        """Connect to a database that has the newest form already; servers may be using it."""
+        if self.file and not Path(self.file).is_file():
+            raise WrongSetting(f"there is no database {self.file}")
+        try:
+            found = await self.transact(_form)
+        except self.errors as error:
+            raise WrongSetting(f"the database cannot be used: {reason(error)}") from None
+        if found != newest_form():
+            raise WrongSetting("the database has the form of another version; start a server of this version once")
+
+    async def snapshot(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job that sees everything as it is at one moment, and changes nothing."""
+
+        def whole(connection: Connection) -> T:
+            connection.exec_driver_sql(self._still)
+            return job(connection)
+
+        return await self.change(whole)
+
     def _migrate(self, connection: Connection) -> None:
         connection.exec_driver_sql(self._alone)  # and all or nothing even if the power is cut
-        config = Config()
-        config.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(_migrations(connection), "head")
+
+    async def take_back(self, form: str, job: Callable[[Connection], T]) -> T:
+        """Bring the database back to an earlier form, and carry out a job on what it is then: both or nothing."""
+
+        def whole(connection: Connection) -> T:
+            connection.exec_driver_sql(self._alone)
+            command.downgrade(_migrations(connection), form)
+            return job(connection)
+
+        return await self.change(whole)
 
     async def read(self, query: Any) -> Sequence[Any]:
         """All rows that answer a query."""
         try:
-            return await self._ask(query)
+            with DATABASE.time("read"):
+                return await self._ask(query)
         except self.errors as error:
+            DATABASE_FAILURES.add()
             raise StoreUnavailable(reason(error)) from None
 
     async def change(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job as one transaction, or say that the database is away."""
         try:
-            return await self.transact(job)
+            with DATABASE.time("change"):
+                return await self.transact(job)
         except self.errors as error:
+            DATABASE_FAILURES.add()
             raise StoreUnavailable(reason(error)) from None
 
 
@@ -125,6 +161,7 @@ class SqliteFile(Database):
 
     insert = staticmethod(sqlite.insert)
     _alone = "BEGIN IMMEDIATE"
+    _still = "BEGIN"
 
     def __init__(self, url: str) -> None:
         self.file = sa.make_url(url).database or ""
@@ -169,6 +206,7 @@ class Postgres(Database):
 
     insert = staticmethod(postgresql.insert)
     _alone = f"SELECT pg_advisory_xact_lock({MIGRATING})"
+    _still = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
     def __init__(self, url: str) -> None:
         from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
@@ -212,6 +250,22 @@ def _write_ahead(cursor: Any) -> None:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(0.01)
+
+
+def _migrations(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.attributes["connection"] = connection
+    config.set_main_option("script_location", str(files("elbowroom.server") / "migrations"))
+    return config
+
+
+def newest_form() -> str:
+    """The form of the database that this version makes and uses."""
+    return str(ScriptDirectory.from_config(_migrations()).get_current_head())
+
+
+def _form(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _may_come(error: Exception) -> bool:

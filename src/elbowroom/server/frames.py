@@ -18,7 +18,7 @@ from elbowroom.server.picture import decision_view, position_view, question_view
 from elbowroom.server.store import Row
 from elbowroom.server.wire import Game, News, PositionChange, PositionView, SeatInfo, SeatView, TableChange, TableInfo
 from elbowroom.server.wire_http import MomentShown
-from elbowroom.table.entries import Acted, Began, Entry, Hushed, Relieved, Rematched, Said, Sat, Undone
+from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment, seen_by
 from elbowroom.table.review import Review
 
@@ -163,6 +163,7 @@ def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableI
         rematch=match.rematch,
         set_up=match.set_up,
         hushed=match.hushed,
+        muted=[seat + 1 for seat in sorted(match.muted)],
     )
 
 
@@ -229,6 +230,8 @@ def moment_view(moment: Moment, protocol: int = 0) -> wire.Moment:
             return wire.Moment(seq, at, "said", entry.seat + 1, entry.name, text=entry.text)
         case Hushed():
             return wire.Moment(seq, at, "hushed", on=entry.on)
+        case Muted():
+            return wire.Moment(seq, at, "muted", entry.seat + 1, on=entry.on)
         case Rematched():
             return wire.Moment(seq, at, "rematched", table=entry.table)
 

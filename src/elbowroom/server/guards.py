@@ -13,10 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.answers import Json, failure
-from elbowroom.server.names import Names
+from elbowroom.server.names import HEALTH, Names
+from elbowroom.server.notices import Banned
 from elbowroom.server.settings import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+BANNED: Final = "whoever runs this server does not want you here"
 ONE_HOST: Final = "a request says once by which name it calls the server: Host"
 MOST_ADDRESSES: Final = 50_000  # remembered at once
 
@@ -130,8 +132,9 @@ def address_of(scope: Scope) -> str:
 class Guards:
     """The outermost layer: refuses foreign pages and floods, limits bodies, adds headers."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, base_url: str) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, base_url: str, banned: Banned) -> None:
         self._app = app
+        self._banned = banned
         self._names = Names(base_url)
         self._body = limits.body
         self._door = Doorkeeper(limits.requests)
@@ -148,6 +151,8 @@ class Guards:
         socket = WebSocket(scope, receive, send)
         if len(socket.headers.getlist("host")) != 1:
             await socket.send_denial_response(failure(400, "host", ONE_HOST))
+        elif self._banned.has(address_of(scope)):
+            await socket.send_denial_response(failure(403, "banned", BANNED))
         elif not self._door.lets_ask(address_of(scope)):
             await socket.close(1013)
         elif not (self._names.knows(socket.headers, scope["path"]) and self._names.owns(socket.headers)):
@@ -182,7 +187,9 @@ class Guards:
             return failure(421, "host", f"this server does not know itself by this name; {self._names.hint}")
         if scope["method"] not in SAFE_METHODS and not self._names.owns(headers):
             return failure(403, "origin", "this page may not ask this server")
-        if scope["path"] != "/health" and not self._door.lets_ask(address_of(scope)):
+        if self._banned.has(address_of(scope)) and scope["path"] not in HEALTH:
+            return failure(403, "banned", BANNED)
+        if scope["path"] not in HEALTH and not self._door.lets_ask(address_of(scope)):
             return failure(429, "too_many_requests", "too many requests; wait a little")
         if not _short_enough(headers.get("content-length"), self._body):
             return failure(413, "too_large", f"a request has at most {self._body} bytes")

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from elbowroom.server.database import Database, StoreUnavailable, reason
+from elbowroom.server.metrics import DATABASE_FAILURES, STORING
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
 from elbowroom.table.match import Status
 
@@ -85,12 +86,18 @@ class LogWriter:
         if self._work is not None:
             await self._work
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be written."""
+        return len(self._pending)
+
     async def append(self, table: str, seq: int, data: str, heading: Heading, key: tuple[str, Key] | None) -> bool:
         """Store the next entry of a log, with a key if it brings one; False if that number is there already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append(_Append(table, seq, data, heading, key, done))
         self._wanted.set()
-        return await done
+        with STORING.time():
+            return await done
 
     async def _write(self) -> None:
         while self._pending or not self._closing:
@@ -155,6 +162,7 @@ def _take_back_packed(connection: Connection, stored: set[tuple[str, int]]) -> s
 
 
 def _fail(batch: list[_Append], error: Exception) -> None:
+    DATABASE_FAILURES.add()
     LOG.error("the database refused to store %d entries: %s", len(batch), reason(error))
     for append in batch:
         if not append.done.done():

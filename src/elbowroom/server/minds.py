@@ -11,6 +11,7 @@ from elbowroom.bots.specs import make_bot, style_of
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
+from elbowroom.server.metrics import THOUGHTS
 from elbowroom.server.thinkers import Thinkers
 
 LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
@@ -45,7 +46,8 @@ class Mind:
     async def think(self, view: State, thinkers: Thinkers, hurry: bool) -> None:
         """Find the answer, and what will follow if all comes as expected. In a hurry the table must not wait long."""
         milliseconds = _share(thinkers) if hurry else 0
-        plan = await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds, self._temper)
+        with THOUGHTS.time():
+            plan = await thinkers.think(thought_out, self._spec, self._seat, view, milliseconds, self._temper)
         self._intent.form(view, plan)
 
 

@@ -17,6 +17,7 @@ from starlette.datastructures import Headers
 from elbowroom.server.settings import WrongSetting
 
 IN_THE_HOUSE: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+HEALTH: Final = ("/health", "/health/live", "/health/ready")  # may be asked for by any address, as often as one likes
 PORTS: Final = {"http": 80, "https": 443}
 _LABEL: Final = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 _PLACE: Final = re.compile(rf"({_LABEL}(?:\.{_LABEL})*|\[[0-9a-f:.]+\])(?::([0-9]{{1,5}}))?", re.ASCII)
@@ -64,7 +65,7 @@ class Names:
             return place.is_in_the_house
         _, name, port = self._base
         is_own = place.name == name and place.port in (None, port)  # not every proxy passes the port on
-        return is_own or place.is_this_machine or (path == "/health" and place.address is not None)
+        return is_own or place.is_this_machine or (path in HEALTH and place.address is not None)
 
     def owns(self, headers: Headers) -> bool:
         """Whether a request comes from a page of this server, or from a program, which sends no origin."""
@@ -91,12 +92,12 @@ def _origin(text: str) -> tuple[str, str, int] | None:
     return (scheme, place.name, place.port or PORTS[scheme]) if place and scheme in PORTS else None
 
 
-def check_base_url(base_url: str) -> None:
-    """Raise an error if a server cannot be called like this."""
-    _origin_of_base(base_url)
+def check_base_url(base_url: str, place: str = "--base-url") -> None:
+    """Raise an error if a server cannot be called like this, and say where that was said."""
+    _origin_of_base(base_url, place)
 
 
-def _origin_of_base(base_url: str) -> tuple[str, str, int]:
+def _origin_of_base(base_url: str, place: str = "--base-url") -> tuple[str, str, int]:
     try:
         scheme, netloc = urlsplit(base_url)[:2]
         if not netloc.isascii():  # this is how browsers write such names
@@ -105,5 +106,5 @@ def _origin_of_base(base_url: str) -> tuple[str, str, int]:
     except ValueError:
         origin = None
     if origin is None:
-        raise WrongSetting(f"--base-url is an address such as https://play.example.org, not '{base_url}'")
+        raise WrongSetting(f"{place} is an address such as https://play.example.org, not '{base_url}'")
     return origin

@@ -15,6 +15,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, RedisError
 
 from elbowroom.server.broker import Eavesdropper, Listener
+from elbowroom.server.metrics import BROKER_FAILURES
 from elbowroom.server.settings import Away, WrongSetting
 
 LOG = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class RedisBroker:
             )
         except ValueError as error:
             raise WrongSetting(f"the broker URL cannot be read: {error}") from None
+        self.well = True
         self._process = process
         self._news: dict[str, int] = {}  # tables the others have not been told about
         self._asides: deque[tuple[str, str]] = deque(maxlen=MOST_ASIDES)
@@ -65,6 +67,11 @@ class RedisBroker:
         self._asides.append((table, line))
         self._wanted.set()
 
+    def _is_away(self, error: Exception) -> None:
+        self.well = False
+        BROKER_FAILURES.add()
+        LOG.warning("the broker is away: %s", error)
+
     async def _publish(self) -> None:
         while True:
             await self._wanted.wait()
@@ -77,7 +84,7 @@ class RedisBroker:
                     table, line = self._asides.popleft()
                     await self._redis.publish(ASIDES, f"{self._process} {table} {line}")
             except (RedisError, OSError) as error:
-                LOG.warning("the broker is away: %s", error)
+                self._is_away(error)
                 await asyncio.sleep(PAUSE)
 
     async def _listen(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
@@ -85,11 +92,12 @@ class RedisBroker:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL, ASIDES)
+                    self.well = True
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._heard(message, listener, eavesdropper)
             except (RedisError, OSError) as error:
-                LOG.warning("the broker is away: %s", error)
+                self._is_away(error)
                 await asyncio.sleep(PAUSE)
 
     async def _heard(self, message: dict[str, Any], listener: Listener, eavesdropper: Eavesdropper) -> None:

@@ -23,6 +23,7 @@ from elbowroom.engine.view import counted_view
 from elbowroom.server.broker import Broker
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
 from elbowroom.server.gallery import Gallery, Pace
+from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
@@ -30,8 +31,8 @@ from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.server.thinkers import Thinkers
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
-from elbowroom.table.entries import Entry, Why
-from elbowroom.table.match import Match
+from elbowroom.table.entries import Acted, Began, Entry, Why
+from elbowroom.table.match import NOBODY, Match
 from elbowroom.table.personas import temper_of
 from elbowroom.table.refusals import public_text
 from elbowroom.table.review import Review
@@ -66,6 +67,9 @@ class Surroundings(Protocol):
     process: str
     started_at: float
 
+    @property
+    def resting(self) -> bool: ...
+
 
 class Room:
     """One table in the memory of one process."""
@@ -84,6 +88,7 @@ class Room:
         self._told: Told | None = None  # what was told last
         self._minds: Final[dict[tuple[int, str, str], Mind]] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._last_turn = NOBODY  # the seat whose bot ends its turn before the server ends
         self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
         self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
 
@@ -164,6 +169,7 @@ class Room:
             if not stored:
                 self._match = None
         if stored:
+            _count(entry)
             await self._server.broker.tell(self.id, match.seq)
         return stored
 
@@ -330,7 +336,8 @@ class Room:
     def drive(self) -> None:
         """Let bots play until a person must decide."""
         match = self._match
-        if match is not None and (match.bot_decides or match.complete) and not self.is_driven:
+        may = match is not None and (match.bot_decides or match.complete) and not self._server.resting
+        if may and not self.is_driven:
             self._driver = asyncio.create_task(self._drive())
 
     @property
@@ -342,14 +349,14 @@ class Room:
             while await self._drive_once():
                 await asyncio.sleep(0)
         except StoreUnavailable:
-            LOG.warning("table %s: a bot could not move; it will be tried again", self.id)
+            LOG.warning("a bot could not move; it will be tried again", extra={"table": self.id})
         except Refusal as refusal:
-            LOG.warning("table %s: a bot could not move: %s", self.id, refusal)
+            LOG.warning("a bot could not move: %s", refusal, extra={"table": self.id})
         except Exception:
-            LOG.exception("table %s: a bot failed", self.id)
+            LOG.exception("a bot failed", extra={"table": self.id})
 
     async def _drive_once(self) -> bool:
-        """One step of a bot, or the beginning of the game; False when there is none to be made.
+        """One step of a bot, or the beginning of the game; False when there is none to be made here.
 
         Bots think while the table is open to everybody. What they find holds for the position they were given: if
         something else has happened by then, they think again. However many tables have bots, only a few of them act at
@@ -359,7 +366,7 @@ class Room:
             match = await self.match()
             if match.complete:
                 return await self._done(match, match.begin(self._now))
-            if not match.bot_decides:
+            if not match.bot_decides or self._is_resting(match):
                 return False
             mind, view = self._mind(match), counted_view(match.state, match.decider)
             action = mind.answer(view, match.state.legal())
@@ -374,6 +381,29 @@ class Room:
             self._tell()
         return True
 
+    async def forget(self) -> None:
+        """An administrator has changed the table: look at it anew."""
+        async with self.lock:
+            self._match, self._verdict, self._told = None, None, None
+            self._minds.clear()
+
+    def abandon(self) -> None:
+        """The table has been deleted. Call it under the lock."""
+        self._match, self._verdict = None, Refusal("closed", "closed-by-host")
+
+    async def rest(self) -> None:
+        """Let a bot end its turn and no other one begin; whoever looks at the table next goes on at once."""
+        self._last_turn = self._match.decider if self._match is not None else NOBODY
+        if self._driver is not None:
+            await asyncio.wait([self._driver])
+        async with self.lock:
+            if self._match is not None and self._match.bot_decides:
+                await self._server.store.wake(self.id, self._match.seq, now())
+
+    def _is_resting(self, match: Match) -> bool:
+        """Whether the turn of the bot is one that another process will play."""
+        return self._server.resting and match.decider != self._last_turn
+
     def _mind(self, match: Match) -> Mind:
         """The bot of the decider, with the temper that belongs to its name."""
         seat = match.seats[match.decider]
@@ -385,7 +415,7 @@ class Room:
     def _wake_at(self, match: Match) -> float | None:
         """When somebody should look after the table even if nobody does anything."""
         if match.bot_decides or match.complete:
-            return now() + self._server.settings.patience
+            return now() if self._is_resting(match) else now() + self._server.settings.patience
         if match.decider < 0:
             return None
         times = [match.clock.deadline - self._ahead] if match.clock.deadline is not None else []
@@ -440,6 +470,16 @@ class Room:
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
+
+
+def _count(entry: Entry) -> None:
+    """Note what was stored."""
+    is_bot = isinstance(entry, Acted) and entry.bot
+    ENTRIES.add(str(entry.__struct_config__.tag), "bot" if is_bot else "other")
+    if isinstance(entry, Began):
+        GAMES.add("begun")
+    elif isinstance(entry, Acted) and entry.result is not None:
+        GAMES.add("over")
 
 
 def _tell_aside(listener: Listener, lines: list[Aside], *, kept: bool = False) -> None:

@@ -6,17 +6,23 @@ import asyncio
 import errno
 import gc
 import logging
+import os
+import secrets
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
 from elbowroom.server.app import make_app
 from elbowroom.server.guards import Crowd
+from elbowroom.server.logs import write_logs
+from elbowroom.server.metrics_page import metrics_page
 from elbowroom.server.protocols import House, Http, Socket
 from elbowroom.server.service import Service
 from elbowroom.server.settings import Limits, Settings, WrongSetting
@@ -28,6 +34,7 @@ if sys.platform != "win32":
 LOG = logging.getLogger(__name__)
 
 SHUTDOWN = 5  # seconds for connections to end
+LAST = 25.0  # more, after which the process ends whatever it waits for
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 SPARE = 128  # open files beside connections: the database, the page, and connections that are just being refused
 ACCEPTED_AT_ONCE = 16  # connections, before a look at how many there are
@@ -42,14 +49,16 @@ COLLECTING = (50_000, 20, 100_000)
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; calls `ready` with the address once clients can connect."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    with _listening(settings.host, settings.port) as listening:
-        asyncio.run(_serve(settings, listening, ready))
+    process = secrets.token_hex(6)
+    write_logs(settings.log_level, settings.log_format, process)
+    with _listening(settings.host, settings.port) as listening, _metrics_socket(settings.metrics) as watched:
+        asyncio.run(_serve(Service(settings, process), listening, watched, ready))
 
 
-async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    service = Service(settings)
+async def _serve(
+    service: Service, listening: socket.socket, watched: socket.socket | None, ready: Callable[[str], None]
+) -> None:
+    settings = service.settings
     asyncio.get_running_loop().set_exception_handler(_on_error())
     await service.open()
     gc.freeze()
@@ -57,8 +66,9 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     try:
         host, port = listening.getsockname()[:2]
         address = settings.base_url or f"http://{reachable(host)}:{port}"
-        server = _Server(_config(service), _crowd(settings.limits), lambda: ready(address))
-        await server.serve([listening])
+        server = _Server(service, _crowd(settings.limits), lambda: ready(address))
+        async with metrics_page(service, watched):
+            await server.serve([listening])
     finally:
         await service.close()
 
@@ -95,11 +105,12 @@ def _on_error() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
     then, because it is tried again and again."""
     exhausted = Tally("connections that could not be accepted for want of resources")
 
-    def note(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def note(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if isinstance(error := context.get("exception"), OSError) and error.errno in EXHAUSTED and "socket" in context:
             exhausted.add()
         else:
-            loop.default_exception_handler(context)
+            # The usual way to tell it would name the address at the other end of the connection.
+            LOG.error("%s", context.get("message", "something went wrong"), exc_info=context.get("exception"))
 
     return note
 
@@ -138,10 +149,12 @@ def _config(service: Service) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Tells when it can be used, and leaves quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, crowd: Crowd, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, service: Service, crowd: Crowd, ready: Callable[[], None]) -> None:
+        super().__init__(_config(service))
         self.server_state = House(crowd)
+        self._service = service
         self._ready = ready
+        self._emptying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -149,6 +162,21 @@ class _Server(uvicorn.Server):
             listening.listen(QUEUE)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM sends everybody elsewhere first; a second signal, or Ctrl+C, ends at once."""
+        patience = self._service.settings.drain if sig == signal.SIGTERM and self._emptying is None else 0.0
+        _end_after(patience + LAST)
+        if patience:
+            self._emptying = asyncio.create_task(self._empty(sig, frame))
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _empty(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await self._service.empty()
+        finally:
+            super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -164,6 +192,29 @@ class _Server(uvicorn.Server):
         finally:
             for number in SIGNALS:
                 loop.remove_signal_handler(number)
+
+
+@contextmanager
+def _metrics_socket(address: str) -> Generator[socket.socket | None]:
+    """Where Prometheus may ask, if anywhere."""
+    if not address:
+        yield None
+        return
+    host, _, port = address.rpartition(":")
+    with _listening(host.strip("[]"), int(port)) as listening:
+        yield listening
+
+
+def _end_after(seconds: float) -> None:
+    """End in any case: what was acknowledged is stored, and nobody can wait for ever for something that hangs."""
+
+    def end() -> None:
+        LOG.error("the server did not end by itself within %g seconds", seconds)
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 @contextmanager

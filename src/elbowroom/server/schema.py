@@ -27,6 +27,11 @@ _QUERY: Final[dict[type, dict[str, object]]] = {
     list: {"type": "string"},
     str: {"type": "string"},
 }
+_HEALTH: Final = {
+    "/health": ("Whether the server can do its work.", (200, 503)),
+    "/health/live": ("Whether the server runs; if this is not answered it should be started again.", (200,)),
+    "/health/ready": ("Whether somebody new should be sent here; not if it ends or its database is away.", (200, 503)),
+}
 _FAILURES: Final = {
     400: "The body is not JSON.",
     403: "The key is missing or does not open this, or a page of somebody else asks.",
@@ -65,13 +70,14 @@ def openapi() -> dict[str, Any]:
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {
-        "/health": {
+        path: {
             "get": {
-                "operationId": "health",
-                "summary": "Whether the server can do its work.",
-                "responses": {str(status): _answer("The state.", by_kind[Health]) for status in (200, 503)},
+                "operationId": path[1:].replace("/", "_"),
+                "summary": summary,
+                "responses": {str(status): _answer("The state.", by_kind[Health]) for status in statuses},
             }
         }
+        for path, (summary, statuses) in _HEALTH.items()
     }
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)

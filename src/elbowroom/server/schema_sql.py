@@ -110,3 +110,21 @@ ANALYSES = Table(
     Column("data", LargeBinary, nullable=False),  # JSON in little room
     Index("ix_analyses_finished", "finished", "asked_at"),
 )
+
+# What an administrator has changed while servers run. Each looks for new ones as often as it looks after tables.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("about", String(24), nullable=False),  # a table, or empty for the bans
+)
+
+# Who may not come. An administrator writes the addresses down; nobody else does.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("network", String(64), primary_key=True),
+    Column("until", Float),  # for ever if empty
+    Column("why", String(200), nullable=False),
+)

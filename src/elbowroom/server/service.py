@@ -21,8 +21,11 @@ from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.analyst import Analyst
 from elbowroom.server.broker import broker_for
+from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
+from elbowroom.server.metrics import LATE, OPENED
+from elbowroom.server.notices import BANNED, Banned
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
@@ -72,11 +75,14 @@ class Opened(msgspec.Struct, frozen=True):
 class Service:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, process: str = "") -> None:
         self.settings = settings
-        self.process = secrets.token_hex(6)
+        self.process = process or secrets.token_hex(6)
         self.started_at = now()
         self.replays = asyncio.Semaphore(REPLAYS)
+        self.departure: Final = Departure()
+        self.banned: Final = Banned()
+        self._noticed = 0  # the number of the last notice of an administrator
         self.bot_steps = asyncio.Semaphore(BOT_STEPS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
@@ -92,9 +98,11 @@ class Service:
         self.store.claim()
         await self._once_there(self.store.open)
         await self.store.wake_future(now())
+        self._noticed = await self.store.notices.newest()
+        self.banned.learn(await self.store.notices.bans(now()))
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
         analyses = self.analyst.work(alone=not self.broker.shared)
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), analyses)]
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), analyses)]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -110,6 +118,15 @@ class Service:
                     LOG.warning("%s; waiting up to %g seconds for it", away, self.settings.wait)
                     is_told = True
             await asyncio.sleep(min(KNOCK, max(0.0, deadline - time.monotonic())))
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots begin no new turns, because the server is about to end."""
+        return self.departure.begun
+
+    async def empty(self) -> None:
+        """Send everybody elsewhere before the server ends."""
+        await self.departure.empty(list(self.rooms.values()), self.settings.drain, elsewhere=self.broker.shared)
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""
@@ -146,6 +163,7 @@ class Service:
 
     async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
         """Open a table as wished, with a recorded game on it if there is one."""
+        self._check_staying()
         creators = await self._creators(address)
         await self._check_room_for(creators)
         entries: list[Entry] = []
@@ -163,9 +181,14 @@ class Service:
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
         heading = _heading(match)
         await self.store.create(table, agreed, version, creators[0], keys, entries, heading, set_up=record is not None)
+        OPENED.add()
         if match.status == "playing" or match.complete:
             await self.room(table).wake()
         return opened
+
+    def _check_staying(self) -> None:
+        if self.departure.begun:
+            raise Refusal("unavailable", "server-ends")
 
     async def _creators(self, address: str) -> list[str]:
         """How an address is stored now, and how it was a week ago.
@@ -200,8 +223,27 @@ class Service:
         await self.room(table).do(sit, (hashed(secret), Key(frozenset({seat}), host=False)))
         return secret
 
+    async def revoke(self, table: str, seat: int) -> None:
+        """Make the links of a seat worthless, wherever somebody came by one. The host's stays."""
+        await self.store.revoke(table, seat, now())
+
+    def dismiss(self, table: str, why: Refusal, seat: int | None = None) -> None:
+        """Send away those who are at a table here, or only whoever has a seat there."""
+        for guest in list(self.departure.guests):
+            if guest.table == table and (seat is None or guest.holds(seat)):
+                guest.dismiss(why)
+
+    async def close_table(self, room: Room) -> None:
+        """Delete a table whose game is not over; the record of one that is belongs to all who played."""
+        async with room.lock:
+            if (await room.match()).status == "over":
+                raise Refusal("game_is_over", "game-over", "CORE-10.1")
+            await self.store.delete(room.id, now())
+            room.abandon()
+
     async def rematch(self, table: str) -> str:
         """Open a table for the same people; the keys of the old one open it too."""
+        self._check_staying()
         room = self.room(table)
         async with room.lock:
             match = await room.match()
@@ -263,9 +305,11 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
-                for table in await self.store.due(now(), DUE_AT_ONCE):
-                    await self._guarded(self.room(table).wake(), table)
+                if not self.resting:
+                    for table in await self.store.due(now(), DUE_AT_ONCE):
+                        await self._guarded(self.room(table).wake(), table)
                 await self._compare()
+                await self._take_notice()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
@@ -277,11 +321,24 @@ class Service:
         """Keep the database and the memory small."""
         await self.store.forget_before(now() - FORGOTTEN)
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
+        await self.store.notices.forget_before(now() - DAY)
+        self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too
             if await self.store.pack(now() - QUIET, PACKED_AT_ONCE) < PACKED_AT_ONCE:
                 break
         gc.collect()
+
+    async def _take_notice(self) -> None:
+        """Follow what an administrator has changed: those concerned are sent away, and come again if they may."""
+        for number, about in await self.store.notices.since(self._noticed):
+            self._noticed = number
+            if about == BANNED:
+                self.banned.learn(await self.store.notices.bans(now()))
+                await self.departure.send([guest for guest in self.departure.guests if self.banned.has(guest.party)])
+            elif about in self.rooms:
+                await self.departure.send([guest for guest in self.departure.guests if guest.table == about])
+                await self._guarded(self.rooms[about].forget(), about)
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
@@ -322,7 +379,15 @@ class Service:
         except Refusal:
             pass  # whoever asks for the table is told why
         except Exception:
-            LOG.exception("table %s cannot go on", table)
+            LOG.exception("the table cannot go on", extra={"table": table})
+
+
+async def _look_at_loop() -> None:
+    """Again and again: note by how much everything is late."""
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(1.0)
+        LATE.note(max(0.0, time.monotonic() - began - 1.0))
 
 
 def _heading(match: Match) -> Heading:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.table.luck import Luck, foretold, secret
@@ -34,19 +35,43 @@ def need(extra: str) -> None:
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one address, one connection or one message may take."""
 
-    message: int = 16_384  # bytes of one message over the WebSocket
-    body: int = 1_000_000  # bytes of one request
-    messages: int = 30  # a second and connection; more have to wait
-    requests: int = 30  # a second and address
-    connections: int = 60  # at once and address
-    tables: int = 60  # unfinished ones an address has opened
-    opened: int = 500  # that an address may open in a day, whatever becomes of them
-    absence: int = 30  # seconds away before the host may let a bot play for somebody
-    analyses: int = 10  # unfinished ones an address has asked for
-    kept: int = 1825  # days a table is kept after the last thing that happened there, once its game is over
-    all_connections: int = 20_000  # at once, in one process
-    all_tables: int = 200_000  # unfinished ones
-    all_analyses: int = 1000  # unfinished ones
+    message: Annotated[int, Meta(description="bytes of one message over a WebSocket")] = 16_384
+    body: Annotated[int, Meta(description="bytes of one request")] = 1_000_000
+    messages: Annotated[int, Meta(description="a second and connection, twice as many at once; more have to wait")] = 30
+    requests: Annotated[
+        int,
+        Meta(
+            description="a second and address, twice as many at once; opening a WebSocket is one. More get status 429, "
+            "a WebSocket 403"
+        ),
+    ] = 30
+    connections: Annotated[
+        int,
+        Meta(
+            description="WebSockets at once and address; of connections of all kinds four times as many, but never "
+            "more than half of those for which there is room"
+        ),
+    ] = 60
+    tables: Annotated[
+        int, Meta(description="unfinished ones that one address has opened in this week and the last")
+    ] = 60
+    opened: Annotated[int, Meta(description="tables that one address may open in a day, whatever becomes of them")] = (
+        500
+    )
+    absence: Annotated[
+        int, Meta(description="seconds somebody must be away before the host may let a bot play for him")
+    ] = 30
+    analyses: Annotated[
+        int,
+        Meta(description="unfinished [analyses](coach.md#on-a-server) that one address has asked for"),
+    ] = 10
+    kept: Annotated[
+        int,
+        Meta(description="days a table is kept after the last thing that happened there, once its game is over"),
+    ] = 1825
+    all_connections: Annotated[int, Meta(description="WebSockets at once, in one process")] = 20_000
+    all_tables: Annotated[int, Meta(description="unfinished ones")] = 200_000
+    all_analyses: Annotated[int, Meta(description="unfinished ones")] = 1000
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -58,7 +83,10 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     base_url: str = ""  # how clients reach the server; as they ask for it if empty
     wait: float = 30.0  # seconds for the database and the broker to be there at the start
+    drain: float = 10.0  # seconds that SIGTERM leaves for everybody to go elsewhere
+    metrics: str = ""  # where Prometheus may ask, as address:port; nowhere if empty
     log_level: str = "info"
+    log_format: str = "plain"
     limits: Limits = Limits()
     heartbeat: float = 10.0  # seconds between signs of life of connected players
     sweep: float = 1.0  # seconds between looks for tables that must go on
@@ -74,16 +102,4 @@ class Settings(msgspec.Struct, frozen=True):
 
 LOG_LEVELS: Final = ("critical", "error", "warning", "info", "debug")
 
-
-def with_limits(texts: tuple[str, ...]) -> Limits:
-    """The usual limits with some changed, as `name=number`."""
-    changed: dict[str, int] = {}
-    known = Limits.__struct_fields__
-    for text in texts:
-        name, _, number = text.partition("=")
-        if name not in known:
-            raise WrongSetting(f"'{name[:40]}' is no limit; known are {', '.join(known)}")
-        if not (number.isascii() and number.isdigit() and len(number) < 12 and int(number) > 0):
-            raise WrongSetting(f"the limit {name} is a number above 0, not '{number[:40]}'")
-        changed[name] = int(number)
-    return Limits(**changed)
+LOG_FORMATS: Final = ("plain", "json")

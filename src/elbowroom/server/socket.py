@@ -14,12 +14,15 @@ from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from elbowroom import __version__
+from elbowroom.bots.specs import USUAL
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.answers import failure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.guards import Bucket, Crowd, address_of
+from elbowroom.server.metrics import WISHES
 from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
 from elbowroom.server.room import Command, Room, now
@@ -31,18 +34,23 @@ from elbowroom.server.wire import (
     Begin,
     Chat,
     ClientMessage,
+    Close,
+    Ending,
     Fill,
     Hello,
     Hush,
     Leave,
+    Mute,
     Ping,
     Pong,
+    Remove,
     ServerMessage,
     Sit,
     Undo,
     Welcome,
     Why,
 )
+from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import refusal_of
 
@@ -56,6 +64,7 @@ LONGEST_QUEUE: Final = 500  # messages that wait for a slow client
 REFUSED: Final = 4403
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+RESTART: Final = 1012
 UNAVAILABLE: Final = 1013
 
 _encoder: Final = msgspec.json.Encoder()
@@ -65,16 +74,30 @@ _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
 
-    def __init__(self, service: Service, room: Room, key: Key, hello: Hello) -> None:
+    def __init__(self, service: Service, room: Room, key: Key, hello: Hello, party: str) -> None:
         self.key = key
+        self.party = party
         self.protocol: int = hello.protocol
         self.seen = hello.seen
         self.told = -1
         self._service = service
         self._room = room
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()  # None is the end
         self._slow = asyncio.Event()
         self._pace = Pace(MOST_OF_ONE)
+        self._granting = asyncio.Lock()
+        self.farewell = 0  # the code with which the connection ends, once that is certain
+
+    @property
+    def table(self) -> str:
+        return self._room.id
+
+    def holds(self, seat: int) -> bool:
+        return seat in self.key.seats and not self.key.host
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def send(self, message: bytes) -> None:
         """Let a message wait for its turn; a client that is far too slow is sent away instead."""
@@ -88,8 +111,22 @@ class Connection:
 
     async def write(self, socket: WebSocket) -> None:
         """Send what waits, until the connection ends."""
-        while True:
-            await socket.send_bytes(await self._queue.get())
+        while (message := await self._queue.get()) is not None:
+            await socket.send_bytes(message)
+
+    async def part(self, *, ending: bool) -> None:
+        """Answer what has been asked, say if the server ends, and listen no more."""
+        self.farewell = RESTART
+        async with self._granting:
+            if ending and self.protocol > 1:
+                self.answer(Ending())
+            self._queue.put_nowait(None)
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why the client is not wanted any more, and end."""
+        self.farewell = REFUSED
+        self.answer(refused(0, refusal))
+        self._queue.put_nowait(None)
 
     async def fall_behind(self) -> None:
         """Wait until the client is far too slow."""
@@ -102,16 +139,22 @@ class Connection:
         while True:
             text = await _receive(socket)
             await asyncio.sleep(bucket.wait())
-            ref = 0
-            try:
-                wish = _wish(text, self._service.settings.limits.message)
-                ref = wish.ref
+            async with self._granting:
+                if not self.farewell:
+                    await self._answer_wish(text)
+
+    async def _answer_wish(self, text: str | bytes) -> None:
+        ref = 0
+        try:
+            wish = _wish(text, self._service.settings.limits.message)
+            ref = wish.ref
+            with WISHES.time(str(wish.__struct_config__.tag)):
                 # Whoever leaves now may have acted: the others must be told what is stored.
                 await asyncio.shield(self._grant(wish))
-            except Refusal as refusal:
-                self.answer(refused(ref, refusal))
-            except StoreUnavailable:
-                self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
+        except Refusal as refusal:
+            self.answer(refused(ref, refusal))
+        except StoreUnavailable:
+            self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
 
     async def _grant(self, wish: ClientMessage) -> None:
         match wish:
@@ -123,12 +166,20 @@ class Connection:
                 raise Refusal("hello", "you have said hello already")
             case Begin():
                 await self._begin(wish)
+            case Remove():
+                await self._remove(wish)
+            case Close():
+                if not self.key.host:
+                    raise Refusal("not_allowed", "host-closes")
+                await self._service.close_table(self._room)
+                self.answer(Accepted(wish.ref, 0))
+                self._service.dismiss(self._room.id, Refusal("closed", "closed-by-host"))
             case Chat() if not self.key.seats and self.protocol > 1:
                 self.answer(Accepted(wish.ref, await self._room.aside(wish.name, wish.text, self._pace)))
             case _:
                 self.answer(Accepted(wish.ref, await self._room.do(self._command(wish))))
 
-    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush) -> Command:
+    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush | Mute) -> Command:
         """What a wish asks of the match."""
         match wish:
             case Act():
@@ -148,6 +199,9 @@ class Connection:
                 if not self.key.host:
                     raise Refusal("not_allowed", "host-hushes")
                 return lambda match, at: match.hush(wish.on, at)
+            case Mute():
+                seat = self._other(wish.seat)
+                return lambda match, at: match.mute(seat, wish.on, at)
 
     def _deciding(self, match: Match) -> int:
         """The own seat that decides now, or else the first one, which will be told that it does not."""
@@ -159,6 +213,28 @@ class Connection:
         if seat - 1 not in self.key.seats:
             raise Refusal("not_allowed", "seat-not-yours", chair=seat)
         return seat - 1
+
+    def _other(self, seat: int) -> int:
+        """A seat of somebody else, of which the host may dispose."""
+        if not self.key.host:
+            raise Refusal("not_allowed", "host-moderates")
+        if seat - 1 in self.key.seats:
+            raise Refusal("not_allowed", "seat-yours", chair=seat)
+        return seat - 1
+
+    async def _remove(self, wish: Remove) -> None:
+        """Let a bot play the seat of somebody for good."""
+        seat = self._other(wish.seat)
+
+        def removed(match: Match, at: float) -> Entry | None:
+            if not 0 <= seat < len(match.seats) or not match.seats[seat].expects:
+                raise Refusal("seat", "not-for-person", chair=seat + 1)
+            return None if match.seats[seat].bot else match.relieve(seat, USUAL, "removed", at)
+
+        seq = await self._room.do(removed)
+        await self._service.revoke(self._room.id, seat)
+        self._service.dismiss(self._room.id, Refusal("removed", "removed-by-host"), seat)
+        self.answer(Accepted(wish.ref, seq))
 
     def _absent(self, match: Match, seat: int) -> int:
         """A seat that the host may give to a bot."""
@@ -215,6 +291,9 @@ class Connection:
 
 async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> None:
     """Serve one connection from its first to its last message."""
+    if service.departure.begun:  # a proxy may try another process
+        await socket.send_denial_response(failure(503, "unavailable", "the server is being stopped"))
+        return
     await socket.accept()
     address = address_of(socket.scope)
     if not crowd.lets_in(address):
@@ -222,7 +301,13 @@ async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> Non
         return
     try:
         connection, room = await _welcome(service, socket)
-        await _converse(connection, room, socket)
+        service.departure.guests.add(connection)
+        try:
+            await _converse(connection, room, socket)
+        finally:
+            service.departure.guests.discard(connection)
+        if connection.farewell:
+            await socket.close(connection.farewell)
     except Refusal as refusal:
         await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)
     except StoreUnavailable:
@@ -254,7 +339,7 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    connection = Connection(service, room, key, hello)
+    connection = Connection(service, room, key, hello, address_of(socket.scope))
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
     return connection, room

@@ -20,6 +20,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import StoreUnavailable, database, database_url
 from elbowroom.server.log_writer import Heading, Key, LogWriter
+from elbowroom.server.notices import Notices, give_notice
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.table.agreement import Agreement
@@ -54,6 +55,7 @@ class Store:
         self._insert = self._database.insert
         self._writer = LogWriter(self._database)
         self.analyses: Final = Analyses(self._database)
+        self.notices: Final = Notices(self._database)
         self._noted: dict[tuple[str, int, str], dict[str, object]] = {}  # presence that waits to be written
         self._noting = asyncio.Lock()
         self._damaged: set[str] = set()  # tables of which something makes no sense, as the log has been told
@@ -78,6 +80,16 @@ class Store:
         """What is wrong with the database; empty if it works."""
         assert self._pulse is not None
         return await self._pulse.trouble()
+
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be written."""
+        return self._writer.waiting
+
+    async def by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+        return {str(status): int(count) for status, count in await self._database.read(query)}
 
     async def _feel(self) -> str:
         """Write something and read it again."""
@@ -133,7 +145,7 @@ class Store:
         """What those are told who ask for a table of which something stored makes no sense. The log says it once."""
         if table not in self._damaged:
             self._damaged.add(table)
-            LOG.error("table %s is set aside, what is stored of it makes no sense: %s", table, why)
+            LOG.error("set aside, what is stored of it makes no sense: %s", why, extra={"table": table})
         return Refusal(
             "damaged", "what is stored of this table makes no sense; whoever runs the server can find out why"
         )
@@ -207,6 +219,15 @@ class Store:
             if entries:
                 data = packed(entry_text(entry) for entry in entries)
                 connection.execute(sa.insert(PACKED).values(table_id=table, seq=len(entries), data=data))
+
+        await self._database.change(job)
+
+    async def delete(self, table: str, now: float) -> None:
+        """Delete a table with all that belongs to it, and let other servers know."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            give_notice(connection, table, now)
 
         await self._database.change(job)
 
@@ -306,6 +327,18 @@ class Store:
         """All keys of a table, by hash."""
         query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
         return {hashed: _key(seats, host) for hashed, seats, host in await self._database.read(query)}
+
+    async def revoke(self, table: str, seat: int, now: float) -> None:
+        """Delete the keys of a seat that are not the host's, and let all servers know."""
+
+        def job(connection: Connection) -> None:
+            query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
+            for hashed, seats, host in connection.execute(query).all():
+                if seat in _key(seats, host).seats and not host:
+                    connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == hashed))
+            give_notice(connection, table, now)
+
+        await self._database.change(job)
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], process: str, now: float, here: bool) -> None:
         """Write down that this process sees, or no longer sees, somebody at some seats.

@@ -23,7 +23,7 @@ from threading import Lock
 from typing import Any, Final, TypeVar
 
 from elbowroom.content.loader import sources, use_sources
-from elbowroom.lab.simulate import cores
+from elbowroom.lab.crew import cores
 
 T = TypeVar("T")
 

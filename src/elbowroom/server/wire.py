@@ -235,7 +235,7 @@ class Moment(Wire, frozen=True):
 
     seq: int
     at: float
-    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "hushed", "rematched"]
+    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "hushed", "muted", "rematched"]
     seat: int = 0
     name: str = ""
     action: str = ""
@@ -276,6 +276,7 @@ class TableInfo(Wire, frozen=True):
     rematch: str = ""
     set_up: bool = False  # whoever opened the table brought the game along, and may have chosen how its stacks lie
     hushed: bool = False  # spectators are not to talk
+    muted: list[int] = []  # seats that are not to talk
 
 
 # --- messages of the server -------------------------------------------------------------------------------------------
@@ -314,6 +315,7 @@ class TableChange(Wire, frozen=True):
     rematch: str | UnsetType = UNSET
     set_up: bool | UnsetType = UNSET
     hushed: bool | UnsetType = UNSET
+    muted: list[int] | UnsetType = UNSET
 
 
 class PositionChange(Wire, frozen=True):
@@ -404,7 +406,11 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong
+class Ending(Wire, frozen=True, tag_field="type", tag="ending"):
+    """The server is about to end and closes this connection: connect again. What was acknowledged is stored."""
+
+
+ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending
 
 
 # --- messages of a client ---------------------------------------------------------------------------------------------
@@ -481,8 +487,25 @@ class Hush(Wish, frozen=True, tag="hush"):
     on: bool
 
 
+class Mute(Wish, frozen=True, tag="mute"):
+    """The host lets somebody be silent, or talk again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Remove(Wish, frozen=True, tag="remove"):
+    """The host removes somebody for good: a bot plays the seat, and its link opens nothing any more."""
+
+    seat: SeatNumber
+
+
+class Close(Wish, frozen=True, tag="close"):
+    """The host closes the table before its game is over. It is deleted."""
+
+
 class Ping(Wish, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Ping
+ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Remove | Close | Ping

@@ -224,7 +224,7 @@ class WrittenRules(Wire, frozen=True):
 class Health(Wire, frozen=True):
     """Whether the server can do its work."""
 
-    status: Literal["ok", "unavailable"]
+    status: Literal["ok", "unavailable", "ending"]
     reason: str = ""  # why not
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from elbowroom.notation.record import GameRecord, Outcome, Result
 
-Why = Literal["asked", "left", "clock", "away", "began"]  # why a bot plays a seat
+Why = Literal["asked", "left", "clock", "away", "began", "removed"]  # why a bot plays a seat
 
 
 class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
@@ -78,13 +78,20 @@ class Hushed(Logged, frozen=True, tag="hushed"):
     on: bool
 
 
+class Muted(Logged, frozen=True, tag="muted"):
+    """From now on whoever has a seat is not to talk, or may again."""
+
+    seat: int
+    on: bool
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """The players go on at another table."""
 
     table: str
 
 
-Entry = Sat | Relieved | Began | Acted | Undone | Said | Hushed | Rematched
+Entry = Sat | Relieved | Began | Acted | Undone | Said | Hushed | Muted | Rematched
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -33,7 +33,7 @@ from elbowroom.table.agreement import (
     unused,
 )
 from elbowroom.table.clock import Clock
-from elbowroom.table.entries import Acted, Began, Entry, Hushed, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Relieved, Rematched, Said, Sat, Undone, Why
 from elbowroom.table.game import Game, NotCarriedOut, replay
 from elbowroom.table.luck import Luck, secret
 from elbowroom.table.personas import persona
@@ -52,7 +52,7 @@ BUDGETS: Final[dict[Kind, int]] = {
     "undo": 2_000,  # steps taken back
     "return": 500,  # a person takes the seat back from a bot
     "bot": 500,  # one bot after another
-    "hush": 200,  # spectators may talk, or no longer; of the table
+    "hush": 200,  # spectators, or a seat, may talk, or no longer; of the table
 }
 
 
@@ -95,6 +95,7 @@ class Match:
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
         self.hushed = False  # spectators are not to talk
+        self.muted: Final[set[int]] = set()  # seats that are not to talk
         self.set_up = False  # the host brought a game along, and may have chosen how its stacks lie
         self._spent: Final[Counter[tuple[int, Kind]]] = Counter()  # of the budgets of each seat
         self._talk: Final[dict[int, list[float]]] = {}  # when each seat last said something, CHATTY times at most
@@ -220,6 +221,8 @@ class Match:
 
     def say(self, seat: int, name: str, text: str, at: float) -> Entry:
         """Somebody says something."""
+        if seat in self.muted:
+            raise Refusal("not_allowed", "muted")
         self._check_budget(entry := Said(at, seat, name, _line(text)))
         return self._log(entry)
 
@@ -239,6 +242,14 @@ class Match:
         if self.hushed == on:
             return None
         self._check_budget(entry := Hushed(at, on))
+        return self._log(entry)
+
+    def mute(self, seat: int, on: bool, at: float) -> Entry | None:
+        """Somebody shall be silent, or may talk; None if that is so already."""
+        self._person(seat)
+        if (seat in self.muted) == on:
+            return None
+        self._check_budget(entry := Muted(at, seat, on))
         return self._log(entry)
 
     def go_on_at(self, table: str, at: float) -> Entry:
@@ -326,7 +337,7 @@ class Match:
                 return entry.seat, "return" if self.seats[entry.seat].bot else "talk"
             case Relieved() if self.seats[entry.seat].bot:
                 return entry.seat, "bot"
-            case Hushed():
+            case Hushed() | Muted():
                 return NOBODY, "hush"
             case _:
                 return None
@@ -384,6 +395,8 @@ class Match:
                 self.game = Game.resume(entry.record, self._luck(0))
             case Hushed():
                 self.hushed = entry.on
+            case Muted():
+                (self.muted.add if entry.on else self.muted.discard)(entry.seat)
             case Rematched():
                 self.rematch = entry.table
             case _:

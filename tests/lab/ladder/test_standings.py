@@ -78,5 +78,5 @@ def test_the_document_shows_goals_ratings_pairs_and_times() -> None:
     assert "| `greedy` | 1500 | reference |" in text
     assert "| underground_3 | `greedy` | `b` × 2 | 60 | 83.3 % (" in text
     assert "| `a` | base_2 | 200 | 0.500 | 2.0 |" in text
-    assert "```\nelbowroom ladder --seed 3\n```" in text
+    assert "```sh\nelbowroom ladder --seed 3\n```" in text
     assert "## Goals" not in document(standings(played(), []))

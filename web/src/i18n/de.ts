@@ -27,6 +27,7 @@ export const de: Texts = {
   },
   line: {
     lost: "Die Verbindung ist weg. Deine Partie ist sicher; es wird weiter versucht …",
+    restart: "Der Server wird neu gestartet. Dein Spiel ist sicher und geht gleich weiter …",
     ended: "Dieser Tisch geht nicht auf",
     updated: "Es gibt eine neuere Version dieser Seite.",
     reload: "Neu laden",

@@ -26,6 +26,7 @@ export const en = {
   },
   line: {
     lost: "The connection is lost. Your game is safe; trying again …",
+    restart: "The server is being restarted. Your game is safe and goes on in a moment …",
     ended: "This table does not open",
     updated: "There is a newer version of this page.",
     reload: "Reload",

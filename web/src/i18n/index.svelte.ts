@@ -266,6 +266,7 @@ class Speech {
   happening({ kind, name, seat, why, on }: Moment, player: Names): string {
     const who = name || (seat ? player(seat) : "");
     const template = `happening-${kind}`;
+    if (kind === "muted") return this.#say(`${template}-${on ? "on" : "off"}`, { who });
     if (kind === "hushed") return this.#say(`${template}-${on ? "on" : "off"}`, {});
     if (kind !== "relieved") return this.#say(template, { who });
     return this.#say(`${template}-${why || "asked"}`, { who }) || this.#say(`${template}-asked`, { who });

@@ -27,6 +27,7 @@ export const pl: Texts = {
   },
   line: {
     lost: "Połączenie przerwane. Twoja gra jest bezpieczna; próbuję dalej …",
+    restart: "Serwer jest uruchamiany ponownie. Twoja gra jest bezpieczna i za chwilę potoczy się dalej …",
     ended: "Ten stół się nie otwiera",
     updated: "Jest nowsza wersja tej strony.",
     reload: "Odśwież",

@@ -20,6 +20,7 @@ export class TableLink {
   online = $state.raw<number[]>([]);
   asides = $state.raw<Aside[]>([]); // what spectators say
   ending = $state.raw<Refused | null>(null); // why the server does not let us in
+  loss = $state<"lost" | "restart">("lost"); // how the connection was lost
   version = $state("");
   skew = 0; // seconds the server's clock is ahead of ours
 
@@ -174,10 +175,14 @@ export class TableLink {
         this.game = game;
         if (message.table?.seats) this.online = message.table.seats.flatMap((seat, index) => (seat.online ? [index + 1] : []));
         this.line = "open";
+        this.loss = "lost";
         this.#wait = FIRST_WAIT;
         for (const listener of this.#listeners) listener(news, game);
         break;
       }
+      case "ending":
+        this.loss = "restart";
+        break;
       case "presence":
         this.online = message.online;
         break;

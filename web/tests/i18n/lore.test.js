@@ -32,7 +32,7 @@ function complete(language, speaker) {
     switch: known.switches,
     bot: known.bots,
     natives: ["lost_tribe", "monsters"],
-    happening: [...known.happenings.filter((kind) => ![...SILENT, "relieved", "hushed"].includes(kind)), ...WHY.map((why) => `relieved-${why}`), "hushed-on", "hushed-off"],
+    happening: [...known.happenings.filter((kind) => ![...SILENT, "relieved", "hushed", "muted"].includes(kind)), ...WHY.map((why) => `relieved-${why}`), "hushed-on", "hushed-off", "muted-on", "muted-off"],
   };
   for (const [kind, names] of Object.entries(told)) {
     const missing = keys(names).filter((name) => !speaker.attribute(`${kind}-${name}`, "name"));

@@ -7,8 +7,8 @@ from elbowroom.engine.hooks import Power, Race, Site
 
 KEY: Final = "base"
 
-POWERS: Final = tiles_in(f"{__name__}.powers", Power)
-RACES: Final = tiles_in(f"{__name__}.races", Race)
+POWERS: Final[tuple[type[Power], ...]] = tiles_in(f"{__name__}.powers", Power)
+RACES: Final[tuple[type[Race], ...]] = tiles_in(f"{__name__}.races", Race)
 SITES: Final[tuple[type[Site], ...]] = ()
 
-BOARDS: Final = ("base_2", "base_3", "base_4", "base_5")
+BOARDS: Final[tuple[str, ...]] = ("base_2", "base_3", "base_4", "base_5")

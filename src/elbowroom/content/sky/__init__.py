@@ -7,8 +7,8 @@ from elbowroom.engine.hooks import Power, Race, Site
 
 KEY: Final = "sky"
 
-POWERS: Final = tiles_in(f"{__name__}.powers", Power)
-RACES: Final = tiles_in(f"{__name__}.races", Race)
+POWERS: Final[tuple[type[Power], ...]] = tiles_in(f"{__name__}.powers", Power)
+RACES: Final[tuple[type[Race], ...]] = tiles_in(f"{__name__}.races", Race)
 SITES: Final[tuple[type[Site], ...]] = ()
 
-SIDES: Final = ("sky_2", "sky_3")
+SIDES: Final[tuple[str, ...]] = ("sky_2", "sky_3")

@@ -8,8 +8,8 @@ from elbowroom.engine.hooks import Power, Race, Site
 KEY: Final = "underground"
 
 PLACES: Final = tiles_in(f"{__name__}.places", Site)
-POWERS: Final = tiles_in(f"{__name__}.powers", Power)
-RACES: Final = tiles_in(f"{__name__}.races", Race)
-SITES: Final = (*PLACES, *tiles_in(f"{__name__}.relics", Site))
+POWERS: Final[tuple[type[Power], ...]] = tiles_in(f"{__name__}.powers", Power)
+RACES: Final[tuple[type[Race], ...]] = tiles_in(f"{__name__}.races", Race)
+SITES: Final[tuple[type[Site], ...]] = (*PLACES, *tiles_in(f"{__name__}.relics", Site))
 
-BOARDS: Final = ("underground_2", "underground_3", "underground_4", "underground_5")
+BOARDS: Final[tuple[str, ...]] = ("underground_2", "underground_3", "underground_4", "underground_5")

@@ -38,7 +38,7 @@ def _made(values: Values) -> str:
     commands = "\n".join(values["commands"])
     return (
         f"{values['games']:,} games in {values['deals']:,} deals, seed {values['seed']}, version {values['version']}, "
-        f"{engine} engine. The same seed gives the same games:\n\n```\n{commands}\n```"
+        f"{engine} engine. The same seed gives the same games:\n\n```sh\n{commands}\n```"
     )
 
 

@@ -1,13 +1,13 @@
-"""Playing what is missing on the ladder, on all cores."""
+"""Playing what is missing on the ladder."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from elbowroom.lab.crew import Workers, crew_of
 from elbowroom.lab.ladder.deals import Deal, play_deal
 from elbowroom.lab.ladder.plan import Match
 from elbowroom.lab.ladder.store import Store
-from elbowroom.lab.simulate import spread, workers_for
 
 Task = tuple[int, Match, int]  # seed, match, number of the deal
 
@@ -26,20 +26,20 @@ def play_task(task: Task) -> Deal:
 def climb(
     wanted: Mapping[Match, int],
     store: Store,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> None:
     """Play all deals that are not in the store yet; `progress` is told how many of the games there are so far.
 
     Every deal goes to the store when it is over, so an interruption loses only those that are being played.
     """
-    workers = workers_for(workers)
+    crew = crew_of(workers)
     tasks = tasks_of(wanted, store.seed)
     missing = [task for task in tasks if task[1:] not in store.deals]
     played = sum(match.players for _, match, _ in tasks) - sum(match.players for _, match, _ in missing)
     if progress is not None:
         progress(played)
-    for deal in spread(play_task, missing, workers, as_they_come=True):
+    for deal in crew.spread(play_task, missing, as_they_come=True):
         store.add(deal)
         played += deal.games
         if progress is not None:

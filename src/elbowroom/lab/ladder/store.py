@@ -11,9 +11,9 @@ import msgspec
 
 from elbowroom import __version__
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.lab.crew import cores
 from elbowroom.lab.ladder.deals import Deal
 from elbowroom.lab.ladder.plan import LadderError, Match
-from elbowroom.lab.simulate import cores
 
 FORMAT = 1
 CPUINFO: Final = Path("/proc/cpuinfo")

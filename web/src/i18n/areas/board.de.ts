@@ -19,7 +19,7 @@ export const board: typeof english = {
   defence: (count) => `+${count} Verteidigung`,
   immune: "immun",
   hidden: { name: "Verborgenes", summary: "Wer die Region erobert, entdeckt ein Altertum oder einen Ort." },
-  player: (seat) => `Platz ${seat}`,
+  player: (seat) => `Person ${seat}`,
   closer: "Vergrößern",
   farther: "Verkleinern",
   whole: "Ganzen Spielplan zeigen",

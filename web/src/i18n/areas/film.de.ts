@@ -16,6 +16,7 @@ export const film: typeof english = {
   speeds: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
   since: {
     show: "Zeig es mir",
+    picked: (pair) => `neu: ${pair}`,
     conquests: (n) => some(n, { one: "Region erobert", other: "Regionen erobert" }),
     among: (list) => `von ${list}`,
     yours: "Dir",

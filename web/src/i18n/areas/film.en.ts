@@ -15,6 +15,7 @@ export const film = {
   speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
   since: {
     show: "Show me",
+    picked: (pair: string): string => `new: ${pair}`,
     conquests: (n: number): string => `${some(n, { one: "region", other: "regions" })} conquered`,
     among: (list: string): string => `from ${list}`,
     yours: "you",

@@ -16,6 +16,7 @@ export const film: typeof english = {
   speeds: { slow: "Wolno", normal: "Normalnie", fast: "Szybko", instant: "Od razu" },
   since: {
     show: "Pokaż",
+    picked: (pair) => `nowy zestaw: ${pair}`,
     conquests: (n) => some(n, { one: "zdobyty region", few: "zdobyte regiony", other: "zdobytych regionów" }),
     among: (list) => `w tym: ${list}`,
     yours: "Twoje",

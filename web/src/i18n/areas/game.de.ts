@@ -13,7 +13,7 @@ export const game: typeof english = {
   tokens,
   regions,
   region: (id) => `Region ${id}`,
-  player: (seat) => `Platz ${seat}`,
+  player: (seat) => `Person ${seat}`,
   you: "Du",
   screen: { board: "Spielplan", decision: "Deine Entscheidung", side: "Mitspielende und Verlauf", sheet: "Mehr zum Spiel" },
   track: {

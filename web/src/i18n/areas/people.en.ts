@@ -54,6 +54,15 @@ export const people = {
     open: "Open the chat",
     unread: (count: number): string => some(count, { one: "new line", other: "new lines" }),
   },
+  host: {
+    title: (who: string): string => `Moderate: ${who}`,
+    remove: "Remove from the table",
+    really: "Really remove?",
+    mute: "Ask to be silent",
+    unmute: "Let talk again",
+    close: "Close this table",
+    reallyClose: "Really close? The game is deleted.",
+  },
   rematch: {
     ready: "The next game is being laid out. Your seat and your name wait for you.",
     watch: "The players go on at another table.",

@@ -55,6 +55,15 @@ export const people: typeof english = {
     open: "Otwórz czat",
     unread: (count) => some(count, { one: "nowa wiadomość", few: "nowe wiadomości", other: "nowych wiadomości" }),
   },
+  host: {
+    title: (who: string): string => `Porządek: ${who}`,
+    remove: "Usuń od stołu",
+    really: "Na pewno usunąć?",
+    mute: "Poproś o ciszę",
+    unmute: "Pozwól mówić",
+    close: "Zamknij ten stół",
+    reallyClose: "Na pewno zamknąć? Gra zostanie usunięta.",
+  },
   rematch: {
     ready: "Następna gra już się rozkłada. Czekają w niej Twoje miejsce i imię.",
     watch: "Gracze grają dalej przy innym stole.",

@@ -5,4 +5,11 @@ import type { phones as english } from "./phones.en";
 export const phones: typeof english = {
   more: "Pokaż więcej decyzji",
   less: "Pokaż więcej planszy",
+  fingers: "Gesty i pomoc",
+  gestures: [
+    ["Dotknij", "Ile kosztuje region i dlaczego"],
+    ["Dotknij dwa razy", "Zdobądź go"],
+    ["Przytrzymaj", "Przeczytaj kartę tego, czego dotykasz"],
+    ["Dwa palce", "Powiększ planszę i przesuń ją"],
+  ],
 };

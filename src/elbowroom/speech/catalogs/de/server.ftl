@@ -12,6 +12,8 @@ code-bot_plays = Ein Bot spielt auf diesem Platz. Nimm ihn zuerst zurück.
 code-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es gleich noch einmal.
 code-cannot_go_on = Dieses Spiel kann hier nicht weitergehen.
 code-chat = So geht das nicht: zu lang, zu schnell oder nichts zu sehen.
+code-removed = Wer den Tisch eröffnet hat, möchte dich hier nicht mehr haben.
+code-closed = Wer den Tisch eröffnet hat, hat ihn geschlossen.
 code-damaged = Was von diesem Tisch gespeichert ist, ergibt keinen Sinn. Wer den Server betreibt, kann herausfinden, warum.
 code-just_left = Wer dort spielt, hat eben erst die Verbindung verloren. Gib ihm eine halbe Minute.
 code-log_full = Das hast Du hier so oft getan, dass es von nun an ohne gehen muss.
@@ -35,9 +37,11 @@ refused-record-by-other-rules = dieses Spiel wurde mit Fassung „{ $text }“ d
 refused-record-too-long = die Aufzeichnung ist zu lang: höchstens { $most } Aktionen
 refused-cannot-go-on = dieses Spiel kann hier nicht weitergehen: { $text }
 refused-no-such-board = das Spielfeld „{ $text }“ gibt es nicht
+refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch einmal
 
 ## Der Server
 
+code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
 code-body = Der Server versteht diese Anfrage nicht.
 code-bug = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.
 code-gone = Die Anfrage wurde abgebrochen.
@@ -76,6 +80,9 @@ happening-undone = { $who } nimmt den letzten Schritt zurück.
 happening-rematched = Auf zur Revanche!
 happening-hushed-on = Wer zuschaut, wird um Ruhe gebeten.
 happening-hushed-off = Wer zuschaut, darf wieder reden.
+happening-muted-on = { $who } ist um Ruhe gebeten.
+happening-muted-off = { $who } darf wieder reden.
+happening-relieved-removed = { $who } wurde vom Tisch genommen; ein Bot spielt weiter.
 happening-relieved-asked = Ein Bot spielt für { $who }.
 happening-relieved-left = { $who } geht; ein Bot spielt weiter.
 happening-relieved-clock = Die Zeit ist um für { $who }; ein Bot spielt weiter.

@@ -12,6 +12,8 @@ code-bot_plays = A bot plays this seat. Take it back first.
 code-busy = Too much is happening at this table at once. Try again in a moment.
 code-cannot_go_on = This game cannot go on here.
 code-chat = This cannot be said like that: too long, too fast, or nothing to see.
+code-removed = The host has removed you from this table.
+code-closed = The host has closed this table.
 code-damaged = What is stored of this table makes no sense. Whoever runs the server can find out why.
 code-just_left = Whoever plays there has only just lost the connection. Give them half a minute.
 code-log_full = You have done this so often here that you must do without from now on.
@@ -35,9 +37,11 @@ refused-record-by-other-rules = the record was played by rules version '{ $text 
 refused-record-too-long = the record has more than { $most } actions
 refused-cannot-go-on = this game cannot go on here: { $text }
 refused-no-such-board = there is no board '{ $text }'
+refused-server-ends = the server is being stopped; try again in a moment
 
 ## The server
 
+code-banned = Whoever runs this server does not want you here.
 code-body = The server does not understand this request.
 code-bug = Something went wrong on the server. It has been written down.
 code-gone = The request was broken off.
@@ -76,6 +80,9 @@ happening-undone = { $who } takes the last step back.
 happening-rematched = On to a rematch!
 happening-hushed-on = The host asks spectators to be silent.
 happening-hushed-off = Spectators may talk again.
+happening-muted-on = The host asks { $who } to be silent.
+happening-muted-off = { $who } may talk again.
+happening-relieved-removed = The host has removed { $who }; a bot plays on.
 happening-relieved-asked = A bot plays for { $who }.
 happening-relieved-left = { $who } leaves; a bot plays on.
 happening-relieved-clock = { $who } is out of time; a bot plays on.

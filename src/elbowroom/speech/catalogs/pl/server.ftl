@@ -12,6 +12,8 @@ code-bot_plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 code-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj za chwilę.
 code-cannot_go_on = Tej gry nie da się tu kontynuować.
 code-chat = Tak się nie da: za długo, za szybko albo nic nie widać.
+code-removed = Gospodarz usunął cię od tego stołu.
+code-closed = Gospodarz zamknął ten stół.
 code-damaged = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer może sprawdzić dlaczego.
 code-just_left = Osoba na tym miejscu dopiero co straciła połączenie. Daj jej pół minuty.
 code-log_full = Zrobiono to tu już tyle razy, że dalej trzeba się bez tego obejść.
@@ -35,9 +37,11 @@ refused-record-by-other-rules = tę grę rozegrano według wersji zasad „{ $te
 refused-record-too-long = zapis jest za długi: najwyżej { $most } ruchów
 refused-cannot-go-on = tej gry nie da się tu kontynuować: { $text }
 refused-no-such-board = nie ma planszy „{ $text }”
+refused-server-ends = serwer jest właśnie zatrzymywany; spróbuj za chwilę
 
 ## Serwer
 
+code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
 code-body = Serwer nie rozumie tego zapytania.
 code-bug = Coś poszło nie tak na serwerze. Błąd jest zapisany.
 code-gone = Zapytanie zostało przerwane.
@@ -76,6 +80,9 @@ happening-undone = { $who } cofa ostatni krok.
 happening-rematched = Czas na rewanż!
 happening-hushed-on = Gospodarz prosi widzów o ciszę.
 happening-hushed-off = Widzowie mogą znów rozmawiać.
+happening-muted-on = Gospodarz prosi gracza { $who } o ciszę.
+happening-muted-off = Gracz { $who } może znów mówić.
+happening-relieved-removed = Gospodarz usunął gracza { $who }; dalej gra bot.
 happening-relieved-asked = Bot gra za: { $who }.
 happening-relieved-left = { $who } odchodzi od stołu; dalej gra bot.
 happening-relieved-clock = { $who } nie ma już czasu; dalej gra bot.

@@ -1,0 +1,60 @@
+"""What all environments can be asked for: which game, where it begins, and who plays along."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
+
+from elbowroom.bots import make_bot
+from elbowroom.content.setup import Setup
+from elbowroom.encoding.batch import Chooser
+from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.rules import Rules
+from elbowroom.engine.state import State
+from elbowroom.notation.record import GameRecord
+from elbowroom.table.game import replay
+
+
+class OptionError(ElbowRoomError):
+    """An environment that cannot be made."""
+
+
+def rules_of(board: str | Setup, start: State | None = None) -> Rules:
+    """The rules of a board by its name, of a whole `Setup`, or of the position a game begins with."""
+    rules = board.rules() if isinstance(board, Setup) else Setup(board).rules()
+    if start is not None and start.rules != rules:
+        raise OptionError(f"the position to begin with is of {start.rules!r}, the environment of {rules!r}")
+    if start is not None and start.over:
+        raise OptionError("the position to begin with is the end of a game")
+    return rules
+
+
+def moment(record: GameRecord, actions: int) -> State:
+    """The position of a recorded game after so many actions, to begin with."""
+    if not 0 <= actions <= len(record.actions):
+        raise OptionError(f"the record has {len(record.actions)} actions, so there is no moment after {actions}")
+    return next(islice(replay(record), actions, None)).state.copy()
+
+
+def company(opponents: str | Sequence[str], players: int, seat: int) -> Callable[[int, int], Chooser] | None:
+    """Who plays the other seats: one bot by its name for all of them, or one for each, clockwise from the learner."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise OptionError(f"{players} players need {players - 1} opponents or one name for all, not {len(names)}")
+    for name in names:
+        make_bot(name, 0)  # refuses a name that nobody has
+    if set(names) == {"random"}:
+        return None  # the batch plays at random by itself, far faster
+
+    def join(seed: int, place: int) -> Chooser:
+        return make_bot(names[(place - seat - 1) % players], seed).choose
+
+    return join
+
+
+def names_of(players: int) -> list[str]:
+    return [f"player_{seat}" for seat in range(players)]
+
+
+def check_choice(what: str, given: str, known: Iterable[str]) -> None:
+    """Refuse an option that is none of those there are."""
+    if given not in (choices := list(known)):
+        raise OptionError(f"{what} is '{given}'; it must be {' or '.join(choices)}")

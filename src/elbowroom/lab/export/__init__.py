@@ -1,0 +1,1 @@
+"""Games and their decisions as tables in Parquet files, for other people's tools."""

@@ -1,0 +1,75 @@
+"""OpenSpiel's own tests, and its searches at the table."""
+
+import numpy as np
+import pytest
+
+import elbowroom
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+import elbowroom.envs.open_spiel  # noqa: E402
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["base_2", "base_3", "underground_2", "base_2+sky_3"])
+def test_random_games(board: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("python_elbowroom", {"board": board}), 1, False, False)
+
+
+def test_the_game_is_what_it_says() -> None:
+    game = pyspiel.load_game("python_elbowroom(board=base_3)")
+    assert (game.num_players(), game.utility_sum()) == (3, 0.0)
+    assert game.num_distinct_actions() == 375
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert [round(weight, 3) for _, weight in state.chance_outcomes()] == [0.333] * 3
+    state.apply_action(1)
+    assert str(state) == "number 1"
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert state.current_player() == 1
+    assert state.information_state_string(0) == f"seat 1: {state}"
+    assert state.information_state_string(0) != state.information_state_string(1)
+    other = state.clone()
+    other.apply_action(other.legal_actions()[0])
+    assert str(other) != str(state)
+    with pytest.raises(ValueError, match="is not legal now"):
+        state.apply_action(0)
+
+
+def test_observations_are_those_of_the_encoder() -> None:
+    game = pyspiel.load_game("python_elbowroom(board=base_2)")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[-1][0])
+    seen = make_observation(game)
+    encoder = elbowroom.encoding.Encoder(elbowroom.rules_for("base_2"))
+    for player in range(2):
+        seen.set_from(state, player)
+        encoder.read(state.explicit.state, player)
+        assert seen.tensor.tolist() == list(encoder.values)
+        assert np.array_equal(seen.dict["regions"].ravel()[:50], seen.dict["regions"][0])
+
+
+@pytest.mark.slow
+def test_its_search_plays_a_game_through() -> None:
+    game = pyspiel.load_game("python_elbowroom(board=base_2)")
+    luck = np.random.RandomState(1)
+    bots = [mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, luck), random_state=luck) for _ in range(2)]
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(luck.choice(outcomes, p=weights)))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.parametrize("given", ["board=base_9", "boxes=nothing"])
+def test_what_cannot_be_played(given: str) -> None:
+    with pytest.raises(elbowroom.ElbowRoomError):
+        pyspiel.load_game(f"python_elbowroom({given})")

@@ -1,0 +1,149 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+import elbowroom
+import elbowroom.encoding
+from elbowroom.encoding.batch import IllegalNumber
+from elbowroom.envs import elbowroom_v0
+from elbowroom.envs.options import OptionError
+from tests.envs.games import positions
+
+# Its test of the interface warns of every observation that is a dictionary with a mask, as those of its own games are.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning", "ignore:.*probably should be:UserWarning")
+
+
+def test_the_interface(capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(elbowroom_v0.env(board="base_2"), num_cycles=30)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_the_interface_in_cycles(capsys: pytest.CaptureFixture[str]) -> None:
+    parallel_api_test(elbowroom_v0.parallel_env(board="base_3", max_cycles=10), num_cycles=20)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_seeds() -> None:
+    seed_test(lambda: elbowroom_v0.env(board="base_3"), num_cycles=20)
+
+
+def test_cycles() -> None:
+    max_cycles_test(elbowroom_v0)
+
+
+def played(env: Any, seed: int) -> dict[str, float]:
+    """What everybody has got at the end of a random game."""
+    env.reset(seed=seed)
+    random, total = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        total[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        env.step(None if ended or cut else int(random.choice(legal)))
+    return total
+
+
+@pytest.mark.parametrize("reward", ["rank", "win", "margin", "coins"])
+def test_rewards_reach_everybody(reward: str) -> None:
+    env = elbowroom_v0.raw_env("base_3", reward=reward)
+    total = played(env, 3)
+    coins = [int(env.position.coins(seat)) for seat in range(3)]
+    won = elbowroom.winners(env.position)
+    if reward == "coins":
+        assert list(total.values()) == [coin - 5 for coin in coins]
+    else:
+        assert [seat for seat in range(3) if total[f"player_{seat}"] == max(total.values())] == won
+
+
+@pytest.mark.slow
+def test_skill_is_the_result_without_luck() -> None:
+    """The same split as the coach's, which adds up: what is not luck is skill."""
+    env = elbowroom_v0.raw_env("base_2", reward="skill")
+    env.reset(seed=2)
+    greedy, other = elbowroom.make_bot("greedy", 1), elbowroom.make_bot("random", 1)
+    while not env.position.over:
+        s = env.position
+        bot = greedy if s.decider == 0 else other
+        choice = bot.choose(elbowroom.counted_view(s, s.decider), s.copy(0).legal())
+        env.step(int(elbowroom.encoding.ActionNumbers(s.rules).number(choice, s.decider)))
+    skill = [env.rewards[agent] for agent in env.agents]
+    assert abs(sum(skill)) < 1e-9
+    assert skill[0] > 0.2
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = elbowroom_v0.env(penalty=-3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -3
+
+
+def test_an_illegal_action_may_be_an_error() -> None:
+    env = elbowroom_v0.env(illegal="error")
+    env.reset(seed=1)
+    before = env.unwrapped.position.copy()
+    with pytest.raises(IllegalNumber, match="action 0, 'abandon 1', is not legal now; the mask tells what is"):
+        env.step(0)
+    assert env.unwrapped.position == before
+
+
+def test_games_begin_with_a_position() -> None:
+    start = next(s.copy() for s in positions(elbowroom.Setup("base_2"), seed=2, every=40) if s.round > 1)
+    env = elbowroom_v0.raw_env("base_2", start=start)
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        assert env.position == start
+    with pytest.raises(OptionError, match="the position to begin with is of"):
+        elbowroom_v0.raw_env("base_3", start=start)
+
+
+def test_blocks_instead_of_a_vector() -> None:
+    env = elbowroom_v0.raw_env("underground_2", layout="blocks")
+    env.reset(seed=1)
+    seen = env.observe("player_0")["observation"]
+    space: Any = env.observation_space("player_0")
+    assert space["observation"].contains(seen)
+    assert seen["regions"].shape[0] == env.position.board.size
+
+
+def test_a_position_can_be_shown() -> None:
+    env = elbowroom_v0.raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    assert elbowroom.load_position(str(env.render())) == env.position
+
+
+def test_positions_travel() -> None:
+    env = elbowroom_v0.raw_env()
+    env.reset(seed=3)
+    there = pickle.loads(pickle.dumps(env.position))
+    assert there == env.position
+    assert hash(there) == hash(env.position)
+    assert copy.deepcopy(env.position) == there
+    action = there.legal()[0]
+    there.apply(action)
+    assert there != env.position
+    env.position.apply(action)
+    assert there == env.position
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"board": "base_9"}, "base_9"),
+        ({"reward": "fame"}, "there is no reward 'fame'"),
+        ({"layout": "round"}, "layout is 'round'; it must be flat or blocks"),
+        ({"illegal": "shrug"}, "illegal is 'shrug'; it must be end or error"),
+    ],
+)
+def test_what_cannot_be_played(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(elbowroom.ElbowRoomError, match=words):
+        elbowroom_v0.env(**given)

@@ -1,0 +1,234 @@
+"""A cluster plays what a pool plays: the same results, bit by bit, also when nodes are killed in the middle.
+
+Nodes are processes of this machine, from Ray's own test cluster. It takes seconds to begin, so one test has it, from
+stage to stage.
+"""
+
+import contextlib
+import os
+import signal
+import socketserver
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elbowroom import Setup, cli
+from elbowroom.content.loader import forget, use
+from elbowroom.lab.balance import measure, printed
+from elbowroom.lab.cluster import QUIET
+from elbowroom.lab.crew import CHUNK, Crew, CrewError, Pool, crew_for
+from elbowroom.lab.export.files import tables
+from elbowroom.lab.export.notes import played
+from elbowroom.lab.journal import kept
+from elbowroom.lab.ladder.plan import Match
+from elbowroom.lab.ladder.play import climb
+from elbowroom.lab.ladder.store import Store
+from elbowroom.lab.simulate import Counts, Simulation, SimulationError, reports
+from elbowroom.lab.training import Training, train
+from tests.lab.test_simulate import NEVER_CONTENT
+
+PLAN = Simulation(Setup("base_2"), ("random", "random"), games=8 * CHUNK, seed=7)
+
+STRANGER = """
+from elbowroom.bots.random import RandomBot
+import neighbour
+
+class Stranger(RandomBot):
+    pass
+"""
+
+
+def last(plan: Simulation, crew: Crew) -> object:
+    *_, report = reports(plan, crew)
+    return replace(report, seconds=0.0)
+
+
+def exported(folder: Path, crew: Crew) -> list[bytes]:
+    with tables(folder) as open_tables:
+        for batch in played(replace(PLAN, games=2 * CHUNK + 1), crew):
+            open_tables.add(batch)
+    return [file.read_bytes() for file in sorted(folder.iterdir())]
+
+
+def deals(crew: Crew) -> list[object]:
+    store = Store(None, 3)
+    climb({Match("base_2", "cheapest", "random"): 8}, store, crew)
+    return [(deal.deal, deal.coins, deal.winners) for _, deal in sorted(store.deals.items())]
+
+
+def balanced(crew: Crew, file: Path) -> bytes:
+    measure(printed("base_2", "random", games=2 * CHUNK), file, crew)
+    return file.read_bytes()
+
+
+@contextlib.contextmanager
+def several_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    for name, value in QUIET.items():
+        monkeypatch.setenv(name, value)
+    from ray.cluster_utils import Cluster
+
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        yield cluster
+    finally:
+        cluster.shutdown()
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_what_a_pool_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pool = Pool(1)
+    with several_nodes(monkeypatch) as cluster:
+        node = cluster.add_node(num_cpus=1)
+        address: str = cluster.address
+        capfd.readouterr()
+        with crew_for(None, address) as crew:
+            # A node is killed, and another one comes, while games are played.
+            results = reports(PLAN, crew)
+            next(results)
+            cluster.remove_node(node, allow_graceful=False)
+            cluster.add_node(num_cpus=1)
+            *_, report = results
+            assert replace(report, seconds=0.0) == last(PLAN, pool)
+            # Everybody else who plays many games.
+            assert balanced(crew, tmp_path / "one") == balanced(pool, tmp_path / "other")
+            assert deals(crew) == deals(pool)
+            assert exported(tmp_path / "tables", crew) == exported(tmp_path / "others", pool)
+            training = Training((Setup("base_2"),), games=CHUNK + 1, rounds=0, seed=3)
+            assert train(training, crew) == train(training, pool)
+        own_things_travel(address, tmp_path, monkeypatch)
+        a_driver_that_dies_goes_on(address, tmp_path)
+    assert capfd.readouterr() == ("", "")
+
+
+def own_things_travel(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Content, bots and records: what a node needs is not where it was, and what it makes comes back."""
+    monkeypatch.syspath_prepend(tmp_path)
+    files = {
+        "moles.py": NEVER_CONTENT,
+        "stranger/__init__.py": "",
+        "stranger/bot.py": STRANGER.replace("import neighbour", "from stranger import neighbour"),
+        "stranger/neighbour.py": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    use([tmp_path / "moles.py"])
+    try:
+        plan = Simulation(
+            Setup("base_2"), ("random", "stranger.bot:Stranger"), CHUNK, seed=5, save=tmp_path / "records"
+        )
+        expected = last(plan, Pool(1))
+        records = {file.name: file.read_bytes() for file in (tmp_path / "records").iterdir()}
+        for file in (tmp_path / "records").iterdir():
+            file.unlink()
+        with crew_for(None, address, plan.bots) as crew:
+            for name in files:
+                (tmp_path / name).unlink()
+            assert last(plan, crew) == expected
+            assert {file.name: file.read_bytes() for file in (tmp_path / "records").iterdir()} == records
+            with pytest.raises(SimulationError, match=r"game 0 of seed 5: .*the Moles are never content"):
+                last(replace(plan, check=True), crew)
+    finally:
+        forget()
+
+
+def a_driver_that_dies_goes_on(address: str, tmp_path: Path) -> None:
+    """It is killed, and not asked to end."""
+    file = tmp_path / "journal"
+    arguments = ["simulate", "--bots", "greedy,greedy", "--games", str(6 * CHUNK), "--seed", "7", "--resume", str(file)]
+    program = [sys.executable, "-m", "elbowroom", *arguments, "--cluster", address]
+    with subprocess.Popen(program, stdout=subprocess.DEVNULL) as driver:
+        wait_for_a_result(driver, file)
+        driver.send_signal(signal.SIGKILL)
+    assert driver.returncode == -signal.SIGKILL
+    plan = Simulation(Setup("base_2"), ("greedy", "greedy"), games=6 * CHUNK, seed=7)
+    with crew_for(None, address) as players, kept(players, file, plan.settings(), Counts) as crew:
+        *_, report = reports(plan, crew)
+    assert report.remembered >= CHUNK
+    assert replace(report, seconds=0.0, remembered=0) == last(plan, Pool(2))
+
+
+def wait_for_a_result(driver: "subprocess.Popen[Any]", file: Path) -> None:
+    """Until something is in the file besides what it was begun with."""
+    begun = 0
+    while driver.poll() is None and (not begun or file.stat().st_size == begun):
+        time.sleep(0.1)
+        begun = begun or (file.stat().st_size if file.exists() else 0)
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_a_cluster_of_this_machine(tmp_path: Path) -> None:
+    """As from a terminal: every process that was begun hears it."""
+    file = tmp_path / "journal"
+    arguments = ["simulate", "--games", "100000", "--resume", str(file), "--cluster", "local", "--workers", "1"]
+    # A shell may have begun the tests in the background, where Ctrl+C is ignored.
+    hear = "signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"import signal; {hear}; from elbowroom.cli import main; main()"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as driver:
+        wait_for_a_result(driver, file)
+        os.killpg(driver.pid, signal.SIGINT)
+        out, err = driver.communicate(timeout=120)
+    assert driver.returncode == cli.INTERRUPTED, err
+    assert " games on base_2, seed 0: " in out
+    assert err.startswith("Stopped after ")
+    assert err.endswith(f" of 100,000 games, kept in {file}. The same command goes on.\n")
+    with pytest.raises(ProcessLookupError):
+        os.killpg(driver.pid, 0)  # nobody is left
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        ("--cluster 127.0.0.1:9", cli.UNAVAILABLE, "there is no cluster at 127.0.0.1:9: "),
+        ("--cluster nowhere.invalid:6379", cli.UNAVAILABLE, "there is no cluster at nowhere.invalid:6379: "),
+        ("--cluster everywhere", cli.WRONG_USE, "'everywhere' names no cluster; write local, auto, or HOST:PORT"),
+        ("--cluster host:port", cli.WRONG_USE, "'host:port' names no cluster"),
+        ("--cluster host:99999", cli.WRONG_USE, "'host:99999' names no cluster"),
+        ("--cluster ray://host:10001", cli.WRONG_USE, "'ray://host:10001' names no cluster"),
+        ("--cluster auto --workers 2", cli.WRONG_USE, "a cluster says itself how many processes it has"),
+        ("--cluster local --workers 0", cli.WRONG_USE, "at least one worker must play, not 0"),
+    ],
+)
+def test_a_cluster_that_is_not_there(
+    arguments: str, status: int, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["simulate", "--games", "1", *arguments.split()]) == status
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"error: {message}")
+
+
+def test_something_else_may_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    with socketserver.TCPServer(("127.0.0.1", 0), Echo) as server:
+        threading.Thread(target=server.handle_request).start()
+        address = f"127.0.0.1:{server.server_address[1]}"
+        assert cli.run(["simulate", "--games", "1", "--cluster", address]) == cli.UNAVAILABLE
+    assert capsys.readouterr().err == f"error: there is no cluster at {address}: something else answers there\n"
+
+
+class Echo(socketserver.BaseRequestHandler):
+    def handle(self) -> None:
+        self.request.sendall(self.request.recv(100))
+
+
+def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert cli.run(["simulate", "--games", "1", "--cluster", "local"]) == cli.UNAVAILABLE
+    assert capsys.readouterr().err == "error: --cluster needs the package ray: pip install 'elbowroom[cluster]'\n"
+    with pytest.raises(CrewError), crew_for(None, "local"):
+        pass

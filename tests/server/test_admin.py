@@ -1,0 +1,279 @@
+"""`elbowroom admin` beside servers that run: what it tells, what it changes, and that people at tables notice."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from elbowroom import cli
+from elbowroom.notation.record import parse_record
+from elbowroom.server.notices import Ban, Banned, network_of
+from elbowroom.server.settings import WrongSetting
+from tests.server.games import played, uploaded
+from tests.server.harness import NO_TLS, Client, Opened, Server, bearer, sqlite_url
+from tests.server.services import fresh_database
+
+TWO = [{"name": "Anna"}, {"name": "Ben"}]
+
+
+class Desk:
+    """The command line of an administrator."""
+
+    def __init__(self, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+        self._database = database
+        self._capsys = capsys
+
+    def does(self, *words: str | Path, status: int = 0) -> str:
+        """What a command prints; of one that fails, the message."""
+        self._capsys.readouterr()
+        found = cli.run(["admin", *map(str, words), "--database", self._database])
+        printed = self._capsys.readouterr()
+        assert found == status, printed.out + printed.err
+        return " ".join((printed.err if status == 2 else printed.out).split())
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return fresh_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def running(database: str) -> Iterator[Server]:
+    with Server(database) as server:
+        yield server
+
+
+@pytest.fixture
+def desk(database: str, capsys: pytest.CaptureFixture[str]) -> Desk:
+    return Desk(database, capsys)
+
+
+async def closed(client: Client) -> ConnectionClosed:
+    try:
+        while True:
+            await client.receive()
+    except ConnectionClosed as found:
+        return found
+
+
+async def refused(server: Server, table: Opened, key: str) -> str:
+    """With which code a link is refused."""
+    async with server.client(table.id, key, sit=False) as client:
+        return str((await client.receive())["code"])
+
+
+def test_tables_are_listed_shown_exported_deleted_and_imported_while_people_play(
+    running: Server, desk: Desk, tmp_path: Path
+) -> None:
+    table = running.open_table(seats=TWO, title="Friday")
+    record = played()
+    over = running.open_table(record=uploaded(record))
+    listed = desk.does("list")
+    assert all(word in listed for word in (table.id, over.id, "Friday", "Anna, Ben"))
+    assert table.id not in desk.does("list", "--status", "over")
+    assert table.id not in desk.does("list", "--quiet", "1")
+    shown = desk.does("show", table.id)
+    assert "waiting, 0 entries" in shown
+    assert "link seats 1, the host's link seats 2" in shown
+    assert desk.does("export", tmp_path / "two.gz", table.id, over.id) == f"2 tables written to {tmp_path / 'two.gz'}"
+    assert (tmp_path / "two.gz").stat().st_mode & 0o777 == 0o600
+    assert desk.does("delete", table.id) == "1 table would be deleted; say --yes"
+
+    async def lose() -> None:
+        async with running.client(table.id, table.keys[0], protocol=2, sit=True) as anna:
+            await anna.receive()
+            await asyncio.to_thread(desk.does, "delete", table.id, over.id, "--yes")
+            found = await closed(anna)
+            assert found.rcvd is not None
+            assert found.rcvd.code == 1012
+        assert await refused(running, table, table.keys[0]) == "no_such_table"
+
+    asyncio.run(lose())
+    assert desk.does("delete", table.id, "--yes", status=2) == f"error: there is no table '{table.id}'"
+    assert desk.does("import", tmp_path / "two.gz") in (
+        f"2 tables taken in: {a}, {b}" for a, b in ((table.id, over.id), (over.id, table.id))
+    )
+    assert "is there already; delete it first" in desk.does("import", tmp_path / "two.gz", status=2)
+
+    async def come_back() -> None:
+        async with running.client(table.id, table.keys[0]) as anna:
+            assert anna.game["table"]["title"] == "Friday"
+
+    asyncio.run(come_back())
+    assert parse_record(running.get_text(f"/api/tables/{over.id}/record", over.watch)) == record
+    assert desk.does("expire", "--over", "0") == "1 table would be deleted; say --yes"
+    assert desk.does("expire", "--over", "0", "--yes") == "1 table deleted"
+    assert over.id not in desk.does("list")
+    assert desk.does("verify") == "1 table looked at, no problems"
+
+
+def test_links_are_revoked_and_made_anew(running: Server, desk: Desk) -> None:
+    table = running.open_table(seats=TWO)
+
+    async def lose_seat() -> None:
+        async with running.client(table.id, table.keys[1]) as ben, running.client(table.id, table.keys[0]) as anna:
+            assert await asyncio.to_thread(desk.does, "revoke", table.id, "--seat", "2") == "1 link revoked"
+            await asyncio.gather(closed(ben), closed(anna))
+        assert await refused(running, table, table.keys[1]) == "wrong_key"
+        async with running.client(table.id, table.keys[0]) as anna:  # who may come again does
+            assert anna.status == "playing"
+        link = await asyncio.to_thread(desk.does, "link", table.id, "--seat", "2", "--base-url", "https://x.example/")
+        assert link.startswith(f"https://x.example/t/{table.id}#")
+        async with running.client(table.id, link.partition("#")[2]) as ben:
+            assert ben.frames[0]["seats"] == [2]
+
+    asyncio.run(lose_seat())
+    assert desk.does("revoke", table.id, "--seat", "7", status=2) == f"error: table {table.id} has seats 1 to 2, not 7"
+    assert desk.does("revoke", table.id) == "3 links revoked"
+    answer = httpx.get(f"{running.url}/api/tables/{table.id}", headers=bearer(table.watch), timeout=30, verify=NO_TLS)
+    assert answer.json()["error"]["code"] == "wrong_key"
+
+
+def test_an_address_is_banned_within_a_second_and_may_come_again(running: Server, desk: Desk) -> None:
+    table = running.open_table(seats=TWO)
+
+    async def go() -> None:
+        async with running.client(table.id, table.keys[0]) as anna:
+            assert (
+                await asyncio.to_thread(desk.does, "ban", "127.0.0.1", "--why", "noise")
+                == "127.0.0.1/32 is banned for ever"
+            )
+            await closed(anna)
+
+    asyncio.run(go())
+    answer = httpx.get(f"{running.url}/api/tables", timeout=30, verify=NO_TLS)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "banned")
+    assert running.get("/health") == {"status": "ok"}
+    assert desk.does("bans") == "127.0.0.1/32 for ever noise"
+    assert desk.does("unban", "127.0.0.1") == "127.0.0.1/32 may come again"
+    assert desk.does("unban", "127.0.0.1", status=2) == "error: 127.0.0.1/32 is not banned"
+    while httpx.get(f"{running.url}/api/tables", timeout=30, verify=NO_TLS).status_code != 200:
+        pass
+
+
+def test_a_backup_of_a_server_at_work_is_restored_elsewhere_and_games_go_on(
+    running: Server, desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = running.open_table(board="base_2", seats=TWO)
+    bots = running.open_table(board="base_4", seats=[{"player": "random"}] * 4, public=True)
+
+    async def play() -> int:
+        async with running.client(table.id, table.keys[0]) as anna, running.client(table.id, table.keys[1]) as ben:
+            await asyncio.gather(anna.catch_up(3), ben.catch_up(3))
+            first = anna if anna.choices else ben
+            answer = await first.act(first.choices[0])
+            assert "2 tables written" in await asyncio.to_thread(desk.does, "backup", tmp_path / "all.gz")
+            return int(answer["seq"])
+
+    seq = asyncio.run(play())
+    assert "there are 2 tables in this database" in desk.does("restore", tmp_path / "all.gz", status=2)
+    elsewhere = f"sqlite:///{tmp_path / 'elsewhere.sqlite'}"  # also that of PostgreSQL
+    assert Desk(elsewhere, capsys).does("restore", tmp_path / "all.gz") == "2 tables restored"
+    assert "holds a whole database: use restore" in desk.does("import", tmp_path / "all.gz", status=2)
+    with Server(elsewhere) as second:
+        assert second.get(f"/api/tables/{table.id}", table.keys[0])["seq"] == seq
+
+        async def go_on() -> None:
+            async with second.client(table.id, table.keys[0]) as anna, second.client(table.id, table.keys[1]) as ben:
+                decider = anna if anna.choices else ben
+                assert (await decider.act(decider.choices[0]))["type"] == "accepted"
+            async with second.client(bots.id) as watcher:
+                while watcher.status != "over":
+                    await watcher.receive()
+
+        asyncio.run(go_on())
+
+
+def test_what_is_wrong_with_a_database_is_found_and_repaired(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server, desk = Server(sqlite_url(tmp_path)), Desk(sqlite_url(tmp_path), capsys)
+    with server:
+        tables = [server.open_table(seats=TWO) for _ in range(3)]
+
+        async def talk() -> None:
+            for table in tables:
+                async with server.client(table.id, table.keys[0]) as anna:
+                    for line in ("one", "two", "three"):
+                        await anna.ask("chat", text=line)
+
+        asyncio.run(talk())
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file, file:
+            file.execute("UPDATE entries SET data = '{' WHERE table_id = ? AND seq = 3", (tables[0].id,))
+            file.execute("UPDATE tables SET seq = 77, status = 'over' WHERE id = ?", (tables[1].id,))
+            file.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (tables[2].id,))
+        said = desk.does("verify", status=1)
+        assert re.search(rf"table {tables[0].id}: entry 3 cannot be read: Input data was truncated", said)
+        assert f"table {tables[1].id}: it is listed as over with 77 entries, its log says otherwise" in said
+        assert f"table {tables[2].id}: entry 2 is missing" in said
+        assert said.endswith("3 tables looked at, 3 problems")
+        assert desk.does("repair", status=1) == "1 table repaired, 2 problems left"
+        assert desk.does("repair", tables[0].id, "--cut") == "1 table repaired, no problems left"
+        assert desk.does("repair", "--cut") == "1 table repaired, no problems left"
+
+        async def look() -> None:
+            await asyncio.sleep(2.5)  # until the server has seen it
+            for table, seq in zip(tables, (2, 4, 1), strict=True):
+                async with server.client(table.id, table.keys[0]) as anna:
+                    assert anna.seq == seq
+                    assert (await anna.ask("chat", text="back"))["seq"] == seq + 1
+
+        asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"no archive", "is no archive of Elbow Room, or damaged: Not a gzipped file"),
+        (b"", "is no archive of Elbow Room, or damaged"),
+    ],
+)
+def test_what_is_no_archive_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, said: str
+) -> None:
+    (tmp_path / "file.gz").write_bytes(content)
+    assert said in Desk(sqlite_url(tmp_path), capsys).does("restore", tmp_path / "file.gz", status=2)
+
+
+def test_a_backup_that_breaks_off_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    desk = Desk(sqlite_url(tmp_path), capsys)
+    with Server(sqlite_url(tmp_path)) as server:
+        server.open_table()
+    desk.does("backup", tmp_path / "all.gz")
+    (tmp_path / "half.gz").write_bytes((tmp_path / "all.gz").read_bytes()[:-30])
+    other = Desk(f"sqlite:///{tmp_path / 'other.sqlite'}", capsys)
+    assert "half.gz" in other.does("restore", tmp_path / "half.gz", status=2)
+    assert other.does("verify") == "0 tables looked at, no problems"
+    assert other.does("restore", tmp_path / "all.gz") == "1 table restored"
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Desk(sqlite_url(tmp_path), capsys).does("list", status=2)
+    assert said == f"error: there is no database {tmp_path / 'games.sqlite'}"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_networks_are_banned_as_they_are_counted() -> None:
+    assert network_of("203.0.113.9") == "203.0.113.9/32"
+    assert network_of("2001:db8::5") == "2001:db8::/64"
+    assert network_of("2001:db8::/32") == "2001:db8::/32"
+    with pytest.raises(WrongSetting, match="neither an address nor a network"):
+        network_of("play.example.org")
+    banned = Banned()
+    assert not banned.has("203.0.113.9")
+    banned.learn([Ban("203.0.113.0/24", None, ""), Ban("2001:db8::/64", None, "")])
+    assert banned.has("203.0.113.9")
+    assert banned.has("2001:db8::/64")
+    assert not banned.has("203.0.114.9")
+    assert not banned.has("2001:db8:0:1::/64")
+    assert not banned.has("unknown")
+    banned.learn([])
+    assert not banned.has("203.0.113.9")

@@ -1,0 +1,247 @@
+"""Two processes behind nginx with TLS are replaced one after the other while 50 games go on.
+
+No container engine is needed: the processes run with the settings of deploy/compose.yml, the proxy with the very file
+of deploy/nginx, in which only addresses and folders are others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import signal
+import ssl
+import subprocess
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import yaml
+from websockets.asyncio.client import connect
+
+from elbowroom.server.options import BY_NAME
+from elbowroom.server.store import Store
+from elbowroom.table.match import Match
+from tests.server.harness import GENEROUS, START, Client, Opened, Server, free_port
+from tests.server.players import GONE, Player, as_wish
+from tests.server.services import fresh_database
+
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+GAMES = 50
+PAUSE = 0.5  # seconds between two actions of a game
+HERE = "127.0.0.1"
+
+
+class Done(Exception):
+    """Everything has been replaced."""
+
+
+class Proxy:
+    """nginx with a certificate of its own before some ports."""
+
+    def __init__(self, folder: Path, port: int, ports: tuple[int, int]) -> None:
+        self.port = port
+        self._folder = folder
+        key, self._cert = folder / "key.pem", folder / "cert.pem"
+        subject = ["-subj", f"/CN={HERE}", "-addext", f"subjectAltName=IP:{HERE}"]
+        make = [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-nodes",
+            "-days",
+            "2",
+        ]
+        subprocess.run([*make, "-keyout", key, "-out", self._cert, *subject], check=True, capture_output=True)
+        self.tls = ssl.create_default_context(cafile=str(self._cert))
+        text = (DEPLOY / "nginx" / "nginx.conf").read_text(encoding="utf-8")
+        for old, new in {
+            "/run/nginx.pid": folder / "pid",
+            "/var/cache/nginx": folder,
+            "/etc/nginx/tls": folder,
+            "listen 443": f"listen {HERE}:{self.port}",
+            "app1:8000": f"{HERE}:{ports[0]}",
+            "app2:8000": f"{HERE}:{ports[1]}",
+            "worker_processes auto": "daemon off;\nworker_processes 1",
+            "worker_rlimit_nofile 65536;": "",
+            "worker_connections 16384": "worker_connections 1000",
+        }.items():
+            assert text.count(old) >= 1, old
+            text = text.replace(old, str(new))
+        (folder / "nginx.conf").write_text(text, encoding="utf-8")
+
+    @property
+    def url(self) -> str:
+        return f"https://{HERE}:{self.port}"
+
+    @contextmanager
+    def running(self) -> Iterator[Proxy]:
+        command = ["nginx", "-e", "stderr", "-p", str(self._folder), "-c", str(self._folder / "nginx.conf")]
+        with (self._folder / "said").open("w") as said:
+            process = subprocess.Popen(command, stderr=said)
+        try:
+            yield self
+        finally:
+            process.terminate()
+            process.wait()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = httpx.post(self.url + path, json=body, timeout=30, verify=self.tls)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def client(self, table: str, key: str = "", seen: int = 0) -> AsyncIterator[Client]:
+        url = f"wss://{HERE}:{self.port}/api/tables/{table}/play"
+        async with connect(url, open_timeout=START, max_size=None, ssl=self.tls) as socket:
+            client = Client(socket)
+            await client.send(type="hello", key=key, seen=seen)
+            await client.until("game")
+            yield client
+
+
+class Patient(Player):
+    """Somebody who plays slowly, until everything has been replaced."""
+
+    def __init__(self, table: Opened, random: Random, done: asyncio.Event) -> None:
+        super().__init__(table.id, table.keys[0], random)
+        self._done = done
+
+    async def play_by(self, proxy: Proxy) -> None:
+        while not self.is_over and not self._done.is_set():
+            try:
+                async with proxy.client(self.table, self.key, len(self.happenings)) as client:
+                    self.connections += 1
+                    try:
+                        await self._converse(client, lambda: None)
+                    finally:
+                        self._remember(client)
+            except GONE:
+                if self._wish is not None:
+                    self.unanswered.append(self._wish)
+                    self._wish = None
+                await asyncio.sleep(0.2)  # as the page does
+            except Done:
+                return
+
+    async def _ask(self, client: Client, kind: str, text: str) -> dict[str, Any]:
+        if self._done.is_set():
+            raise Done
+        await asyncio.sleep(PAUSE * (0.5 + self._random.random()))
+        return await super()._ask(client, kind, text)
+
+
+async def replace(server: Server) -> None:
+    """End a process as an engine of containers does, and start the one that takes its place."""
+    assert await asyncio.to_thread(server.stop, signal.SIGTERM) == 0
+    assert "Traceback" not in server.said
+    await asyncio.to_thread(server.start)
+    deadline = time.monotonic() + START
+    while httpx.get(f"http://{HERE}:{server.port}/health/ready", timeout=30).status_code != 200:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.1)
+
+
+async def check(database: str, players: list[Patient]) -> int:
+    """Compare what was acknowledged with what is stored, and what was told with it; returns the number of wishes."""
+    store = Store(database)
+    await store.open()
+    count = 0
+    try:
+        for player in players:
+            row = await store.row(player.table)
+            assert row is not None
+            log = await store.entries(player.table)
+            Match.load(row.agreement, row.rules_version, log)
+            for seq, wish in player.acknowledged.items():
+                assert as_wish(log[seq - 1]) == wish
+                count += 1
+            assert [h["seq"] for h in player.happenings] == list(range(1, len(player.happenings) + 1))
+    finally:
+        await store.close()
+    return count
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_one_process_after_the_other_is_replaced_while_50_games_go_on(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    if missing := [name for name in ("nginx", "openssl") if shutil.which(name) is None]:
+        pytest.skip(f"{', '.join(missing)} not installed: apt-get install nginx-light openssl")
+    database = fresh_database(postgres_url)
+    port = free_port()
+    options = ("--broker", redis_url, "--drain", "3", "--base-url", f"https://{HERE}:{port}")
+    one, other = (Server(database, *options, limits=GENEROUS) for _ in range(2))
+    proxy = Proxy(tmp_path, port, (one.port, other.port))
+    with one, other, proxy.running():
+        tables = [
+            Opened(proxy.post("/api/tables", {"board": "base_2", "seats": [{"link": 1}, {"link": 1}]}))
+            for _ in range(GAMES)
+        ]
+
+        async def game() -> list[Patient]:
+            done = asyncio.Event()
+            players = [Patient(table, Random(number), done) for number, table in enumerate(tables)]
+
+            async def roll() -> None:
+                while not all(player.acknowledged for player in players):
+                    await asyncio.sleep(0.05)
+                await replace(one)
+                await replace(other)
+                before = [len(player.acknowledged) for player in players]
+                while any(len(p.acknowledged) == n and not p.is_over for p, n in zip(players, before, strict=True)):
+                    await asyncio.sleep(0.05)
+                done.set()
+
+            await asyncio.gather(roll(), *(player.play_by(proxy) for player in players))
+            return players
+
+        players = asyncio.run(game())
+        assert asyncio.run(check(database, players)) >= 2 * GAMES
+        assert all(player.connections >= 2 for player in players)  # everybody was sent away at least once
+        header = httpx.get(proxy.url, verify=proxy.tls, timeout=30).headers["strict-transport-security"]
+        assert header.startswith("max-age=")
+
+
+# --- the files of deploy/ ---------------------------------------------------------------------------------------------
+
+
+def test_containers_and_services_use_settings_that_there_are() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yml").read_text(encoding="utf-8"))
+    known = {option.variable for option in BY_NAME.values()}
+    texts = [
+        (DEPLOY / "Containerfile").read_text(encoding="utf-8"),
+        (DEPLOY / "compose.yml").read_text(encoding="utf-8"),
+    ]
+    named = set(re.findall(r"\bELBOWROOM_\w+", "\n".join(texts)))
+    assert {name.removesuffix("_FILE") for name in named} <= known
+    for app in ("app1", "app2"):
+        service = compose["services"][app]
+        assert service["read_only"]
+        assert service["cap_drop"] == ["ALL"]
+        grace = int(service["stop_grace_period"].removesuffix("s"))
+        assert grace > int(service["environment"]["ELBOWROOM_DRAIN"]) + 25
+    unit = (DEPLOY / "systemd" / "elbowroom.service").read_text(encoding="utf-8")
+    options = re.findall(r" (--[a-z-]+)", unit.partition("ExecStart=")[2].splitlines()[0])
+    assert set(options) <= {option.flag for option in BY_NAME.values()} | {"--config"}
+    for line in ("LimitNOFILE=65536", "RestartSec=2", "TimeoutStopSec=45"):
+        assert line in unit
+
+
+def test_the_image_is_built_from_lock_files_that_are_there_and_runs_as_nobody() -> None:
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    for file in re.findall(r"requirements/\w+\.txt", text):
+        assert (DEPLOY.parent / file).is_file()
+    assert text.count("--require-hashes") == 2
+    assert "\nUSER 10001" in text
+    assert "/health/live" in text
