@@ -131,7 +131,7 @@ def test_no_compiled_file_is_kept() -> None:
     assert [path for path in repository_files() if path.suffix in {".so", ".pyd", ".pyc"}] == []
 
 
-@pytest.mark.parametrize("name", ["runtime", "all", "dev", "docs", "versus"])
+@pytest.mark.parametrize("name", ["runtime", "all", "dev", "docs", "training", "versus"])
 def test_lock_files_have_hashes_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     requirements = re.split(r"\n(?=\S)", text)
@@ -159,6 +159,8 @@ LARGE = {
     "export": {"pyarrow"},
     "envs": {"numpy", "gymnasium", "pettingzoo"},
     "openspiel": {"elbowroom", "open_spiel"},
+    "neural": {"numpy", "onnxruntime"},
+    "train": {"elbowroom", "onnx", "torch"},
 }
 
 
@@ -172,7 +174,8 @@ def test_what_few_need_are_extras() -> None:
     }
     assert extras == {name: {package} for name, package in light.items()} | LARGE
     assert project["optional-dependencies"]["all"] == [f"elbowroom[{','.join(light)}]"]
-    large = {package.replace("_", "-") for packages in LARGE.values() for package in packages} - {"elbowroom"}
+    large = {package.replace("_", "-") for packages in LARGE.values() for package in packages}
+    large -= {"elbowroom", "onnx", "torch"}  # of what trains a net, requirements/training.txt has all but PyTorch
     for name, has_light, has_large in (("runtime", False, False), ("all", True, False), ("dev", True, True)):
         locked = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
         for package in light.values():

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from elbowroom.bots.base import Bot
@@ -20,7 +21,11 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
-
+# Those that need the extra `neural`; they stand above this package and are imported when they play.
+NEURAL: Final = {
+    "neural": "elbowroom.neural.bot:NeuralBot",
+    "neural-search": "elbowroom.neural.search:NeuralSearchBot",
+}
 
 USUAL: Final = "normal"  # plays where nobody says who shall
 
@@ -29,9 +34,13 @@ class UnknownBot(ElbowRoomError):
     """No bot has that name."""
 
 
+class MissingExtra(ElbowRoomError):
+    """A bot whose packages are not installed."""
+
+
 def bot_names() -> list[str]:
-    """All bots that have a short name."""
-    return list(BOTS)
+    """All bots that have a short name and can play here."""
+    return [*BOTS, *(NEURAL if find_spec("numpy") else ())]
 
 
 def level_names() -> list[str]:
@@ -55,8 +64,12 @@ def bot_maker(spec: str) -> Callable[[int], Bot]:
     """What makes the bots of a name from seeds."""
     if ":" in spec:
         return _from_module(spec)
+    if spec in NEURAL:
+        if not find_spec("numpy"):
+            raise MissingExtra(f"the bot '{spec}' needs NumPy: pip install 'elbowroom[neural]'")
+        return _from_module(NEURAL[spec])
     if spec not in BOTS:
-        raise UnknownBot(f"there is no bot '{spec}'; known are {', '.join(BOTS)}, and module:Class for your own")
+        raise UnknownBot(f"there is no bot '{spec}'; known are {', '.join(bot_names())}, and module:Class for your own")
     return BOTS[spec]
 
 

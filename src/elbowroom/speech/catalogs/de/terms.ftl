@@ -131,6 +131,10 @@ bot-greedy = Gierig
     .summary = Nimmt, was in diesem Zug am meisten bringt. Zum Vergleich.
 bot-random = Zufall
     .summary = Tut irgendetwas Erlaubtes. Zum Vergleich.
+bot-neural = Neuronal
+    .summary = Spielt, wie es ein gelerntes Netz täte, und beurteilt, wohin das führt.
+bot-neural-search = Neuronal mit Suche
+    .summary = Plant wie die Stufen und urteilt mit einem gelernten Netz.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 

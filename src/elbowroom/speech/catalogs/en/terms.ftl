@@ -131,6 +131,10 @@ bot-greedy = Greedy
     .summary = Takes what pays most this turn. There to compare with.
 bot-random = Random
     .summary = Does whatever is allowed. There to compare with.
+bot-neural = Neural
+    .summary = Plays what a trained net would, and judges where it leads.
+bot-neural-search = Neural search
+    .summary = Plans as the levels do, with a trained net to judge.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 

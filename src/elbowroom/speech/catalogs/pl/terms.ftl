@@ -131,6 +131,10 @@ bot-greedy = Zachłanny
     .summary = Bierze to, co w tej turze daje najwięcej. Dla porównania.
 bot-random = Losowy
     .summary = Robi cokolwiek, co wolno. Dla porównania.
+bot-neural = Neuronowy
+    .summary = Gra tak, jak podpowiada wyuczona sieć, i ocenia, dokąd to prowadzi.
+bot-neural-search = Neuronowy z planem
+    .summary = Planuje jak inne poziomy, a ocenia wyuczona sieć.
 
 ## bots at a table: what they are called if nobody has named them, the same in every language, and their temper
 

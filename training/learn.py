@@ -1,0 +1,266 @@
+"""Learning while others play: processes play games and note examples, and the net learns from all there are so far."""
+
+import json
+import math
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from elbowroom import Setup
+from elbowroom.encoding.encoder import Encoder
+from elbowroom.neural.inputs import Layout
+from training import games as played
+from training.examples import Examples
+from training.net import Net, divisors_on, inputs_of
+from training.plan import Plan
+from training.players import Players
+
+WARM = 0.03  # part of the time in which steps grow
+AVERAGE = 0.999  # the net that is kept is a moving average
+COINS_COUNT = 0.3  # what coins count beside the chance of winning
+ODD = 0.08  # how often a tile is taken for one of somebody's own, so that such tiles are known as well
+PASSES = 6  # how often each position may be learned from; more would be learning by heart
+TOLD = 20.0  # seconds between two points of the curves
+
+
+class Shelf:
+    """Examples of one setup, where the net learns. The oldest go when there is no room."""
+
+    def __init__(self, setup: Setup, room: int, device: torch.device) -> None:
+        encoder = Encoder(setup.rules())
+        self.layout = Layout(encoder)
+        self.setup = setup
+        self.count = 0
+        self._next = 0
+        self._room = room
+        self._device = device
+        actions = encoder.actions
+        players, choices = self.layout.players, int(actions.size)
+        self._held = {
+            "rows": torch.zeros((room, self.layout.width), dtype=torch.int16, device=device),
+            "judged": torch.zeros((room, players, 16), dtype=torch.float16, device=device),
+            "masks": torch.zeros((room, -(-choices // 8)), dtype=torch.uint8, device=device),
+            "actions": torch.zeros(room, dtype=torch.int16, device=device),
+            "won": torch.zeros((room, players), dtype=torch.float16, device=device),
+            "coins": torch.zeros((room, players), dtype=torch.float16, device=device),
+        }
+        # Where the logit of each action stands: the game, six combos, seats, regions; and its verb.
+        first = {0: 0, 3: 1, 2: 7, 1: 7 + players}
+        spots = [first[meaning] + target for meaning, target in zip(actions.meanings(), actions.targets(), strict=True)]
+        self.spots = torch.tensor(spots, device=device)
+        self.verbs = torch.tensor(actions.verb_numbers(), device=device)
+
+    def put(self, examples: Examples) -> None:
+        at = 0
+        while at < len(examples):
+            many = min(len(examples) - at, self._room - self._next)
+            for name, tensor in self._held.items():
+                part = torch.from_numpy(getattr(examples, name)[at : at + many])
+                tensor[self._next : self._next + many] = part.to(self._device, non_blocking=True)
+            at += many
+            self._next = (self._next + many) % self._room
+            self.count = min(self._room, self.count + many)
+
+    def draw(self, many: int, random: torch.Generator) -> dict[str, Tensor]:
+        chosen = torch.randint(self.count, (many,), generator=random, device=self._device)
+        return {name: tensor[chosen] for name, tensor in self._held.items()}
+
+
+class Learner:
+    """The net, how far it is, and what it learns from."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.set_float32_matmul_precision("high")
+        self.net = Net(plan.design, plan.seed).to(self.device)
+        self.kept = Net(plan.design, plan.seed).to(self.device)
+        decayed = [p for p in self.net.parameters() if p.ndim > 1]
+        plain = [p for p in self.net.parameters() if p.ndim == 1]
+        groups = [{"params": decayed, "weight_decay": 0.03}, {"params": plain, "weight_decay": 0.0}]
+        self.optimizer = torch.optim.AdamW(groups, lr=plan.peak, fused=self.device.type == "cuda")
+        self.random = torch.Generator(self.device).manual_seed(plan.seed)
+        self.divisors = divisors_on(self.device)
+        room = min(plan.room, 20_000) if self.device.type == "cpu" else plan.room
+        self.shelves = [
+            Shelf(setup, max(1000, int(room * _share(plan, i))), self.device) for i, setup in enumerate(plan.setups)
+        ]
+        self.exams = [
+            Shelf(setup, max(1000, int(room * _share(plan, i)) // 10), self.device)
+            for i, setup in enumerate(plan.setups)
+        ]
+        self.steps = 0
+        self.games = 0
+        self.positions = 0
+        self.learned = 0
+        self.spent = 0.0
+        self.curves: list[dict[str, Any]] = []
+        if plan.start is not None:
+            self._go_on(plan.start)
+
+    def _go_on(self, file: Path) -> None:
+        held = torch.load(file, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(held["net"])
+        self.kept.load_state_dict(held["kept"])
+        self.optimizer.load_state_dict(held["optimizer"])
+        self.steps, self.games, self.positions = held["steps"], held["games"], held["positions"]
+        self.spent = held["spent"]
+        self.curves = json.loads(held["curves"])
+
+    def save(self, file: Path) -> None:
+        partial = file.with_name(f"{file.name}.partial")
+        torch.save(
+            {
+                "net": self.net.state_dict(),
+                "kept": self.kept.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "steps": self.steps,
+                "games": self.games,
+                "positions": self.positions,
+                "spent": self.spent,
+                "curves": json.dumps(self.curves),
+            },
+            partial,
+        )
+        os.replace(partial, file)
+
+    # --- one step ---------------------------------------------------------------------------------------------------
+
+    def losses(self, net: Net, shelf: Shelf, batch: dict[str, Tensor], odd: bool) -> dict[str, Tensor]:
+        rows = batch["rows"]
+        if odd:
+            rows = self._with_strangers(shelf, rows)
+        x = inputs_of(shelf.layout, rows, batch["judged"], self.divisors)
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.device.type == "cuda"):
+            policy, values = net(x)
+        policy, values = policy.float(), values.float()
+        logits = policy[:, shelf.spots, shelf.verbs]
+        bits = torch.arange(8, device=self.device, dtype=torch.uint8)
+        legal = ((batch["masks"][:, :, None] >> bits) & 1).reshape(len(logits), -1)[:, : logits.shape[1]] > 0
+        acted = batch["actions"] >= 0
+        done = batch["actions"].long().clamp(min=0)
+        legal = legal | (torch.nn.functional.one_hot(done, logits.shape[1]) > 0)
+        logits = logits.masked_fill(~legal, -1e9)
+        surprise = torch.nn.functional.cross_entropy(logits, done, reduction="none")
+        right = (logits.argmax(1) == done).float()
+        share = acted.float() / acted.float().sum().clamp(min=1)
+        won = batch["won"].float()
+        chances = torch.log_softmax(values[:, :, 0], 1)
+        weight = torch.where(acted, 0.3, 1.0)
+        weight = weight / weight.sum()
+        return {
+            "policy": (surprise * share).sum(),
+            "right": (right * share).sum(),
+            "value": (-(won * chances).sum(1) * weight).sum(),
+            "coins": (
+                torch.nn.functional.smooth_l1_loss(values[:, :, 1], batch["coins"].float(), reduction="none").mean(1)
+                * weight
+            ).sum(),
+        }
+
+    def _with_strangers(self, shelf: Shelf, rows: Tensor) -> Tensor:
+        """Take some tiles for unknown ones, wherever they are."""
+        rows = rows.clone()
+        for tile in ("race", "power"):
+            first, count, columns = shelf.layout.blocks["slots"]
+            slots = rows[:, first : first + count * columns].reshape(len(rows), count, columns)
+            column = 0 if tile == "race" else 1
+            which = torch.randint(count, (len(rows),), generator=self.random, device=self.device)
+            stranger = slots[torch.arange(len(rows), device=self.device), which, column]
+            lucky = torch.rand(len(rows), generator=self.random, device=self.device) >= ODD
+            stranger = torch.where(lucky, torch.full_like(stranger, -1), stranger)
+            for block, place in (("slots", column), ("combos", column), ("regions", 11 + column)):
+                first, count, columns = shelf.layout.blocks[block]
+                part = rows[:, first : first + count * columns].view(len(rows), count, columns)[:, :, place]
+                known = (part == stranger[:, None]) & (part > 0)
+                part[known] = 1
+        return rows
+
+    def step(self, done: float) -> dict[str, float]:
+        """Learn from one batch of one setup; `done` is the part of the time that has passed."""
+        full = [i for i, shelf in enumerate(self.shelves) if shelf.count >= 256]
+        weights = torch.tensor([float(self.shelves[i].count) ** 0.7 for i in full])
+        shelf = self.shelves[full[int(torch.multinomial(weights, 1))]]
+        rate = self.plan.peak * min(1.0, done / WARM) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1.0, done))))
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        losses = self.losses(self.net, shelf, shelf.draw(self.plan.batch, self.random), True)
+        total = losses["policy"] + losses["value"] + COINS_COUNT * losses["coins"]
+        self.optimizer.zero_grad(set_to_none=True)
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        keep = min(AVERAGE, (1 + self.steps) / (10 + self.steps))
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.kept.parameters()), list(self.net.parameters()), 1 - keep)
+        self.steps += 1
+        self.learned += self.plan.batch
+        return losses
+
+    @torch.no_grad()
+    def examine(self) -> dict[str, dict[str, float]]:
+        """How well the kept net does in games that it has not seen."""
+        marks = {}
+        for exam in self.exams:
+            if exam.count >= 64:
+                batch = exam.draw(min(4096, exam.count), self.random)
+                losses = self.losses(self.kept, exam, batch, False)
+                marks[exam.setup.board + ("*" if exam.setup.boxes else "")] = {
+                    name: round(float(loss), 4) for name, loss in losses.items()
+                }
+        return marks
+
+
+def _share(plan: Plan, index: int) -> float:
+    return plan.weights[index] / sum(plan.weights) * 1.5
+
+
+def learn(plan: Plan, told: Any = print) -> Learner:
+    """Play and learn for so many seconds; checkpoint, games and curves go to `plan.out`."""
+    begun = time.monotonic()
+    plan.out.mkdir(parents=True, exist_ok=True)
+    learner = Learner(plan)
+    before = learner.spent
+    players = Players(plan, learner)
+    last = time.monotonic()
+    means: dict[str, list[Tensor]] = {}
+    while not any(shelf.count >= 256 for shelf in learner.shelves):
+        if time.monotonic() - begun > plan.seconds or not players.playing:
+            break
+        time.sleep(0.2)
+    first = learner.steps
+    while (passed := time.monotonic() - begun) < plan.seconds and learner.steps - first < plan.most_steps:
+        if time.monotonic() - last > TOLD:
+            last = time.monotonic()
+            learner.spent = before + time.monotonic() - begun
+            point = {
+                "seconds": round(learner.spent),
+                "steps": learner.steps,
+                "games": learner.games,
+                "positions": learner.positions,
+                "taught": {
+                    name: round(float(torch.stack(losses).mean()), 4) for name, losses in means.items() if losses
+                },
+                "examined": learner.examine(),
+            }
+            means.clear()
+            learner.curves.append(point)
+            told(json.dumps(point))
+            learner.save(plan.out / "checkpoint.pt")
+            if passed < plan.seconds * 0.75 and len(learner.curves) % 8 == 0:
+                played.save(list(players.games), plan.setups, plan.out / "games.npz")
+        if learner.learned > PASSES * learner.positions:
+            time.sleep(0.05)
+            continue
+        for name, loss in learner.step(passed / plan.seconds).items():
+            means.setdefault(name, []).append(loss.detach())
+    players.stop()
+    players.wait()
+    learner.spent = before + time.monotonic() - begun
+    played.save(players.games, plan.setups, plan.out / "games.npz")
+    learner.save(plan.out / "checkpoint.pt")
+    return learner
