@@ -184,7 +184,7 @@ def main() -> None:
                 f"{spent:5.0f} s, {policy.lessons:4} lessons: wins {100 * curve[-1]['wins']:5.1f} % against random",
                 flush=True,
             )
-            shown += arguments.seconds / 9
+            shown += max(arguments.seconds / 9, 3)
         began = time.process_time()
         lesson(policy, batch, sheet, luck)
         spent += time.process_time() - began

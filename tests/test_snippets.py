@@ -34,6 +34,7 @@ ELSEWHERE = {
     ("docs/export.md", "sql"): "tests/lab/export/test_export.py",
     ("docs/extend.md", "console"): "tests/test_extend_docs.py",
     ("docs/extend.md", "python"): "tests/test_extend_docs.py",
+    ("docs/learn.md", "python"): "tests/envs/test_docs.py",
     ("docs/notation.md", "console"): "tests/notation/test_docs.py",
     ("docs/notation.md", "json"): "tests/notation/test_docs.py",
     ("docs/notation.md", "python"): "tests/notation/test_docs.py",
@@ -59,6 +60,7 @@ NOT_RUN = {
     "elbowroom train": "takes a while: options are read here, tests/cli/test_train.py and test_calibrate.py run it",
     "elbowroom ladder": "strong bots take minutes: its matches are read here, tests/cli/test_ladder.py plays some",
     "curl": "needs a server: tests/server/test_documents.py opens the tables of docs/bot-api.md",
+    "elbowroom simulate --games 100000": "the like on a cluster is run by tests/lab/test_cluster.py",
     "git": "changes a repository",
     "npm": "`make test` runs it",
     "pip": "needs a package index: scripts/try_wheels installs built wheels",
@@ -86,6 +88,7 @@ SLOW = ("docs/coach.md",)  # it looks through a whole game
 # What a page takes for granted before its Python begins.
 GRANTED = {
     "docs/coach.md": "from tests.golden.test_golden import HERE\npath = HERE / 'base_2_1.json'\n",
+    "docs/encoding.md": "from elbowroom import new_game\nstate, seat = new_game('base_2'), 0\n",
     "docs/engine.md": (
         "from elbowroom import Race\n"
         "from elbowroom.engine.errors import NotEnoughTokens\n"

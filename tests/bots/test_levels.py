@@ -159,8 +159,11 @@ def test_who_is_clearly_worse_leaves_with_the_worse_half() -> None:
 
 
 def test_a_steady_style_looks_less_often_where_looks_take_longer() -> None:
-    assert [Style(plans=1, steady=True).shared(600, players) for players in (2, 3, 4, 5)] == [600, 400, 300, 240]
-    assert Style(plans=1).shared(600, 5) == 600
+    style = Style(plans=900, samples=90, steady=True)
+    assert [style.among(players).plans for players in (2, 3, 4, 5)] == [900, 400, 225, 144]
+    assert style.among(3).samples == 40
+    assert style.among(2) == style
+    assert Style(plans=900).among(5) == Style(plans=900)
 
 
 @pytest.mark.slow

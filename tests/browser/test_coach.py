@@ -283,9 +283,11 @@ def test_a_link_to_another_way_is_for_somebody_else(table_server: Server, people
 # --- hints ------------------------------------------------------------------------------------------------------------
 
 
-def hinted(server: Server, people: People, size: tuple[int, int] = (1440, 900), **wish: Any) -> tuple[Page, Opened]:
-    """Somebody who conquers, and may ask the coach."""
-    record = next_decision("conquer")
+def hinted(
+    server: Server, people: People, size: tuple[int, int] = (1440, 900), phase: str = "conquer", **wish: Any
+) -> tuple[Page, Opened]:
+    """Somebody who is asked something, and may ask the coach."""
+    record = next_decision(phase)
     seats = [
         {"name": name} if seat == record[1] else {"name": name, "player": "gentle"} for seat, name in enumerate(NAMES)
     ]
@@ -341,6 +343,18 @@ def test_a_hint_is_looked_at_and_followed(
         "moments"
     ]
     assert moment["happening"]["action"] == second["actions"][0]
+
+
+def test_tokens_lie_where_the_coach_would_put_them(table_server: Server, people: People) -> None:
+    page, table = hinted(table_server, people, phase="redeploy")
+    hint = table_server.get(f"/api/tables/{table.id}/hint", table.keys[0])
+    page.keyboard.press("h")
+    page.locator("[data-at=follow]").click()
+    expect(page.get_by_role("region", name="What the coach would do")).to_have_count(0)  # nothing is left to follow
+    assert hint["choices"][0]["actions"][0].startswith("place ")
+    expect(page.locator(".decision .question")).to_contain_text("All tokens are placed")
+    page.locator("[data-at=end]").click()
+    expect(page.locator(".decision.yours")).to_have_count(0)
 
 
 def listed(actions: list[str]) -> str:

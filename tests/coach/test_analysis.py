@@ -97,6 +97,13 @@ def test_without_chance_there_is_no_luck(game: Lookback, analysis: Analysis) -> 
     assert all(points[step.seq].luck == [0, 0] for step in plain)
 
 
+def test_nobody_loses_more_of_the_own_chance_than_there_could_be(game: Lookback, analysis: Analysis) -> None:
+    points = {point.seq: point for point in analysis.points}
+    plain = [step for turn in game.turns for step in turn if not step.rolled and not step.revealed]
+    assert {step.seat for step in plain if points[step.seq].lost} == {0, 1}
+    assert all(points[step.seq].lost + points[step.seq].chances[step.seat] <= 1 for step in plain)
+
+
 def test_grades_are_counted_and_turning_points_are_few_and_in_order(analysis: Analysis) -> None:
     for seat, told in enumerate(analysis.seats, start=1):
         own = [point.grade for point in analysis.points if point.seat == seat]

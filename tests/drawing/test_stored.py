@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.content import base, catalog, sky
-from elbowroom.drawing.outline import outline_path, outline_text, parse_outline
+from elbowroom.drawing.outline import Outline, outline_path, outline_text, parse_outline
 from elbowroom.drawing.picture import picture_of
 from elbowroom.drawing.stored import outline_of, printed_outline
 from elbowroom.engine.board import BoardError
@@ -42,6 +42,14 @@ def test_putting_together_leaves_the_parts_as_they_are() -> None:
     before = outline_text(printed_outline(sky.KEY, "sky_2"))
     outline_of("base_2+sky_2")
     assert outline_text(printed_outline(sky.KEY, "sky_2")) == before
+
+
+def test_what_lies_on_the_rim_of_the_sky_borders_on_nothing() -> None:
+    def rim(outline: Outline) -> int:
+        return sum(0 in border.between for border in outline.borders)
+
+    ground, above = printed_outline("base", "base_2"), printed_outline(sky.KEY, "sky_2")
+    assert rim(outline_of("base_2+sky_2")) == rim(ground) + rim(above) > rim(ground)
 
 
 def test_a_board_of_ones_own_is_drawn_when_asked_for() -> None:

@@ -7,7 +7,8 @@ import pytest
 from tests.mutants.plan import ROOT, Mutant, mutants
 
 MUTANTS = list(mutants())
-LAYERS = {"engine", "content", "notation", "bots", "lab", "table", "server", "cli", "web"}
+INSIDE = {"engine", "content", "speech", "drawing", "notation", "bots", "coach"}
+LAYERS = INSIDE | {"table", "lab", "server", "cli", "web"}
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)

@@ -23,6 +23,8 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.nursery import Child, nursery
+
 # Generous where a test drives many clients from one address.
 GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000", "opened=100000", "absence=1")
 START = 60.0  # seconds a server may take to begin on a busy machine
@@ -63,7 +65,8 @@ class Server:
         self._prelude = prelude
         if files is not None:
             self._prelude += f"\nimport resource; resource.setrlimit(resource.RLIMIT_NOFILE, {files})"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._fresh = bool(self._prelude) or package is not None or not hasattr(os, "fork")
+        self._process: subprocess.Popen[bytes] | Child | None = None
         self._said = Path(tempfile.mkstemp(prefix="elbowroom-server-")[1])
 
     @property
@@ -78,11 +81,9 @@ class Server:
 
     def _begins(self) -> bool:
         """Whether the server is ready, which it is unless its port has just been taken."""
-        program = f"{self._prelude}\nfrom elbowroom.cli import main; main()"
-        command = [sys.executable, "-c", program, "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", self.database, *self._options]
-        with self._said.open("w") as said:
-            self._process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=self._environment)
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *self._options]
+        self._said.write_text("")
+        self._process = self._started(arguments)
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
             ended = self._process.poll() is not None
@@ -92,6 +93,16 @@ class Server:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.02)
         return True
+
+    def _started(self, arguments: list[str]) -> subprocess.Popen[bytes] | Child:
+        """A process of its own: forked where imports are all that would come before, or else a fresh one."""
+        if not self._fresh:
+            decides = tuple(self._environment.get(name) for name in ("ELBOWROOM_COMPILED", "PYTHONPATH"))
+            return nursery(*decides).bear(str(self._said), self._environment, arguments)
+        program = f"{self._prelude}\nfrom elbowroom.cli import main; main()"
+        command = [sys.executable, "-c", program, *arguments]
+        with self._said.open("w") as said:
+            return subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=self._environment)
 
     @property
     def said(self) -> str:

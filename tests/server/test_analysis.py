@@ -133,7 +133,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def turns_stored(database: str) -> int | None:
     """How many turns of the only analysis are in a database; nothing if it is finished."""
-    query = "SELECT turns_done FROM analyses WHERE finished IS NULL"
+    query = "SELECT turns_done FROM analyses WHERE NOT finished"
     if not database.startswith("sqlite"):
         found: int | None = ask_postgres(database, query)
         return found

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elbowroom.server.guards import MOST_ADDRESSES, Bucket, Crowd, Doorkeeper, party_of
 from elbowroom.server.service import hashed
-from tests.server.harness import GENEROUS, Client, Opened, Server, bearer, sqlite_url
+from tests.server.harness import GENEROUS, NO_TLS, Client, Opened, Server, bearer, sqlite_url
 
 TIMEOUT = 60.0
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
@@ -343,8 +343,8 @@ def test_one_who_has_many_addresses_has_one_limit(tmp_path: Path) -> None:
 
 
 def test_an_address_asks_only_so_often(tmp_path: Path) -> None:
-    with limited(tmp_path, "requests=1") as server:
-        codes = [httpx.get(f"{server.url}/api/offers", timeout=TIMEOUT) for _ in range(40)]
+    with limited(tmp_path, "requests=1") as server, httpx.Client(timeout=TIMEOUT, verify=NO_TLS) as client:
+        codes = [client.get(f"{server.url}/api/offers") for _ in range(40)]
         refused = [answer for answer in codes if answer.status_code == 429]
         assert refused
         assert codes[0].status_code == 200

@@ -12,7 +12,6 @@ import pytest
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
 from tests.effort import so_many
-from tests.server.forked import ForkedServer
 from tests.server.harness import Opened, Server, sqlite_url
 from tests.server.players import Player, check_log, seated
 from tests.server.services import fresh_database
@@ -119,7 +118,7 @@ def test_nothing_is_lost_when_the_server_is_killed_many_times(
     else:
         database = fresh_database(request.getfixturevalue("postgres_url"))
     began = time.monotonic()
-    with ForkedServer(database) as server:
+    with Server(database) as server:
         games = Games(server, Random(kind))
         asyncio.run(games.run())
         players = [player for game in games.played for player in game]

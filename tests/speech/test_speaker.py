@@ -53,6 +53,17 @@ def test_nobody_and_oneself_are_not_named(other: int, ending: str) -> None:
     assert told == f"Anna conquers region 5 with 2 tokens: Orcs.{ending}"
 
 
+@pytest.mark.parametrize(
+    ("tile", "named"),
+    [
+        ("orcs", "Orcs: what is in hand (for non-empty regions conquered)"),
+        ("amazons", "Amazons: what is in hand pays only"),
+    ],
+)
+def test_a_tile_says_why_where_it_has_a_reason(tile: str, named: str) -> None:
+    assert speaker("en").say("refused-helpers-need-token", {"tile": tile}).startswith(named)
+
+
 def test_a_site_used_where_it_lies_does_not_move() -> None:
     assert say("en", SiteMoved(0, 4, "shiny_orb", 4)) == "seat 1 uses in region 5: Shiny Orb."
     assert say("en", SiteMoved(0, 4, "shiny_orb", 6)) == "seat 1 moves from region 7 to region 5: Shiny Orb."

@@ -57,7 +57,7 @@ class Planner:
         """What to do in the rest of the turn, up to the placing of tokens."""
         style = self.style
         seat = view.decider
-        plans: i64 = style.shared(style.plans, view.rules.players)
+        plans: i64 = style.plans
         started = 0.0
         if style.milliseconds:
             if not style.bounded:
@@ -223,7 +223,7 @@ class Planner:
         leaves with them: so it is the close choices that are looked at most.
         """
         style = self.style
-        samples: i64 = style.shared(style.samples, view.rules.players)
+        samples: i64 = style.samples
         check: i64 = max(_FEWEST, samples // style.checks)
         if self._deadline != 0.0 and not style.bounded:
             samples = _PLENTY

@@ -37,12 +37,15 @@ class Style:
     slack: float = 0.02  # a plan that is worse by so much in one world is not valued in the others
     milliseconds: int = 0  # thinking time for a decision instead of numbers of plans and samples …
     bounded: bool = False  # … or beside them, whichever ends first
-    steady: bool = False  # whether more players, who make every look longer, mean fewer of them
+    steady: bool = False  # whether more players, who make every look longer, mean fewer looks
     likes: Likes | None = None
 
-    def shared(self, looks: int, players: int) -> int:
-        """How many of so many plans or samples there are in a game of some players."""
-        return looks * 2 // players if self.steady else looks
+    def among(self, players: int) -> "Style":
+        """The same player in a game of so many: each look takes about the square of their number."""
+        if not self.steady or players <= 2:
+            return self
+        share = players * players
+        return replace(self, plans=self.plans * 4 // share, samples=self.samples * 4 // share)
 
     def within(self, milliseconds: int) -> "Style":
         """The same player in a hurry: thinks as closely as before, but no longer than this about a decision."""

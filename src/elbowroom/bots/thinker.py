@@ -51,12 +51,13 @@ class ThinkingBot:
             judgement = judgement_for(view.rules)
             self._judgement = judgement
             self._rules = view.rules
+        style = self._style.among(int(view.rules.players))
         luck = (hash(view) ^ (self._seed * 7919)) % SEEDS
         plan: list[Action] = []
         if view.phase == REDEPLOY or view.phase == WITHDRAW:
-            plan = Placing(judgement, self._style, luck).arranged(world(view, luck))
+            plan = Placing(judgement, style, luck).arranged(world(view, luck))
         elif view.turn_of == view.decider:
-            plan = Planner(judgement, self._style, luck).best_turn(view)
+            plan = Planner(judgement, style, luck).best_turn(view)
         if not plan or plan[0] not in legal:
             return [legal[len(legal) - 1]]
         return plan

@@ -32,7 +32,7 @@ def balance(
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
         str | None,
-        Parameter(help="The bot in all seats: a name as in simulate; normal by default, greedy on plain Python."),
+        Parameter(help=f"The bot in all seats: a name as in simulate; {USUAL_BOTS} by default."),
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[

@@ -31,8 +31,8 @@ edges.
 from elbowroom.encoding import Encoder
 
 encoder = Encoder(state.rules)
-encoder.read(state, seat)    # fills encoder.values
-encoder.offer(state, seat)   # fills encoder.mask
+encoder.read(state, seat)  # fills encoder.values
+encoder.offer(state, seat)  # fills encoder.mask
 ```
 
 `elbowroom.envs.Sheet(encoder)` shows both as NumPy arrays without a copy, block by block. Laid end to end in the

@@ -223,16 +223,12 @@ class Admin:
 
     async def _look(self, table: str) -> tuple[list[Problem], Match | None]:
         """What is wrong with a table, and its match as far as it goes."""
-        rows = await self._database.read(
-            select(TABLES.c.agreement, TABLES.c.rules_version, TABLES.c.status, TABLES.c.seq, TABLES.c.seats).where(
-                TABLES.c.id == table
-            )
-        )
-        if not rows:
+        head, log = await self._database.snapshot(lambda connection: _stored(connection, table))
+        if head is None:
             raise _missing(table)
-        agreement, version, status, seq, seats = rows[0]
+        agreement, version, status, seq, seats = head
         try:
-            entries, problem = _readable(table, await self._texts(table))
+            entries, problem = _readable(table, log.texts())
             match = Match.load(_agreement.decode(agreement), version, [])
         except (msgspec.MsgspecError, ElbowRoomError, zlib.error, ValueError) as error:
             return [Problem(table, f"it cannot be played here: {error}")], None
@@ -247,20 +243,14 @@ class Admin:
             problems = [Problem(table, f"it is listed as {status} with {seq} entries, its log says otherwise")]
         return problems, match
 
-    async def _texts(self, table: str) -> dict[int, str]:
-        packs = await self._database.read(select(PACKED.c.data).where(PACKED.c.table_id == table))
-        texts = dict(enumerate((text for (data,) in packs for text in unpacked(data)), start=1))
-        rows = select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table)
-        return {int(seq): str(text) for seq, text in await self._database.read(rows)} | texts
-
     async def _cut(self, table: str, entry: int) -> None:
         """Let a log end before an entry. Servers look first: one that knew the rest would write behind the gap."""
         await self._database.change(lambda connection: give_notice(connection, table, now()))
         await asyncio.sleep(SEEN)
-        texts = await self._texts(table)
-        kept = [texts[seq] for seq in range(1, entry)]
 
         def job(connection: Connection) -> None:
+            texts = _stored(connection, table)[1].texts()
+            kept = [texts[seq] for seq in range(1, entry)]
             for part in (PACKED, ENTRIES):
                 connection.execute(delete(part).where(part.c.table_id == table))
             if kept:
@@ -270,17 +260,41 @@ class Admin:
         await self._database.change(job)
 
     async def _head(self, table: str) -> None:
-        """Write anew what is repeated of a log."""
+        """Write anew what is repeated of a log, unless it has gone on meanwhile: then it has just been written."""
         problems, match = await self._look(table)
         if match is None:
             raise WrongSetting(f"table {table}: {problems[0].what}")
         values = {"seq": match.seq, "status": match.status, "seats": seats_text(match), "wake_at": now()}
 
         def job(connection: Connection) -> None:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+            if _stored(connection, table)[1].last == match.seq:
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
             give_notice(connection, table, now())
 
         await self._database.change(job)
+
+
+class _Log(NamedTuple):
+    """The log of a table as it is stored."""
+
+    packs: list[bytes]
+    rows: dict[int, str]
+
+    def texts(self) -> dict[int, str]:
+        """All entries by their numbers; what was packed counts."""
+        return self.rows | dict(enumerate((text for pack in self.packs for text in unpacked(pack)), start=1))
+
+    @property
+    def last(self) -> int:
+        return max(self.texts(), default=0)
+
+
+def _stored(connection: Connection, table: str) -> tuple[Any, _Log]:
+    """A table and its log. They are read at one moment: a server may store, or pack, at any other."""
+    head = connection.execute(select(*_HEAD).where(TABLES.c.id == table)).one_or_none()
+    packs = connection.execute(select(PACKED.c.data).where(PACKED.c.table_id == table)).scalars()
+    rows = connection.execute(select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table))
+    return head, _Log(list(packs), {int(seq): str(text) for seq, text in rows})
 
 
 @asynccontextmanager
@@ -294,6 +308,7 @@ async def administered(url: str, *, new: bool = False) -> AsyncIterator[Admin]:
         await used.close()
 
 
+_HEAD: Final = (TABLES.c.agreement, TABLES.c.rules_version, TABLES.c.status, TABLES.c.seq, TABLES.c.seats)
 _FOUND: Final = (
     TABLES.c.id,
     TABLES.c.status,

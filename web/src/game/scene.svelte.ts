@@ -254,6 +254,7 @@ export class Scene {
   async follow(actions: string[]): Promise<boolean> {
     if (isPlacing(this.decision) && actions.every((action) => action.startsWith("place "))) {
       this.#intend([]);
+      this.hinting = false; // it is followed; what is left is to end the turn
       return this.place([...placedIn(actions)].flatMap(([region, count]) => Array<number>(count).fill(region)));
     }
     const choice = this.choices.find(({ action }) => action === actions[0]);
