@@ -12,7 +12,9 @@ from torch import Tensor
 
 from elbowroom import Setup
 from elbowroom.encoding.encoder import Encoder
+from elbowroom.encoding.fields import L_POWER, L_RACE, R_RACE
 from elbowroom.neural.inputs import Layout
+from elbowroom.neural.mind import target_rows
 from training import games as played
 from training.examples import Examples
 from training.net import Net, divisors_on, inputs_of
@@ -49,7 +51,7 @@ class Shelf:
             "coins": torch.zeros((room, players), dtype=torch.float16, device=device),
         }
         # Where the logit of each action stands: the game, six combos, seats, regions; and its verb.
-        first = {0: 0, 3: 1, 2: 7, 1: 7 + players}
+        first = target_rows(players)
         spots = [first[meaning] + target for meaning, target in zip(actions.meanings(), actions.targets(), strict=True)]
         self.spots = torch.tensor(spots, device=device)
         self.verbs = torch.tensor(actions.verb_numbers(), device=device)
@@ -168,12 +170,12 @@ class Learner:
         for tile in ("race", "power"):
             first, count, columns = shelf.layout.blocks["slots"]
             slots = rows[:, first : first + count * columns].reshape(len(rows), count, columns)
-            column = 0 if tile == "race" else 1
+            column = L_RACE if tile == "race" else L_POWER  # the power follows the race in every block
             which = torch.randint(count, (len(rows),), generator=self.random, device=self.device)
             stranger = slots[torch.arange(len(rows), device=self.device), which, column]
             lucky = torch.rand(len(rows), generator=self.random, device=self.device) >= ODD
             stranger = torch.where(lucky, torch.full_like(stranger, -1), stranger)
-            for block, place in (("slots", column), ("combos", column), ("regions", 11 + column)):
+            for block, place in (("slots", column), ("combos", column), ("regions", R_RACE + column)):
                 first, count, columns = shelf.layout.blocks[block]
                 part = rows[:, first : first + count * columns].view(len(rows), count, columns)[:, :, place]
                 known = (part == stranger[:, None]) & (part > 0)

@@ -24,7 +24,7 @@ def write_page(curves: list[dict[str, Any]], notes: dict[str, str], file: Path) 
         "<!doctype html><html lang=en><meta charset=utf-8><title>How the net has learned</title>"
         "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;"
         "background:#faf6ee;color:#2b2622}svg{width:100%;height:auto}text{font-size:12px;fill:#5c534a}"
-        "h2{font-size:1.05rem;margin:2rem 0 .3rem}.key{font-size:13px}</style>"
+        "span{white-space:nowrap}h2{font-size:1.05rem;margin:2rem 0 .3rem}.key{font-size:13px}</style>"
         f"<h1>How the net has learned</h1><ul>{facts}</ul>"
         "<p>In games that taught nothing, by board, over the time spent. An asterisk means all boxes mixed.</p>"
         f"{charts}</html>\n",
@@ -59,7 +59,8 @@ def _chart(curves: list[dict[str, Any]], name: str) -> str:
     for step in range(5):
         time = last * step / 4
         x = place(time, low).split(",")[0]
-        parts.append(f'<text x="{x}" y="{HEIGHT - 10}" text-anchor="middle">{time:.1f} min</text>')
+        anchor = "end" if step == 4 else "middle"
+        parts.append(f'<text x="{x}" y="{HEIGHT - 10}" text-anchor="{anchor}">{time:.1f} min</text>')
     key = []
     for number, (board, line) in enumerate(lines.items()):
         colour = COLOURS[number % len(COLOURS)]
