@@ -21,7 +21,17 @@ class FirstBot(Bot):
 
 
 def test_known_names() -> None:
-    assert bot_names() == ["gentle", "easy", "normal", "strong", "expert", "greedy", "random", "neural", "neural-search"]
+    assert bot_names() == [
+        "gentle",
+        "easy",
+        "normal",
+        "strong",
+        "expert",
+        "greedy",
+        "random",
+        "neural",
+        "neural-search",
+    ]
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("greedy", 1), GreedyBot)
 

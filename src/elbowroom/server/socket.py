@@ -116,7 +116,7 @@ class Connection:
 
     async def part(self, *, ending: bool) -> None:
         """Answer what has been asked, say if the server ends, and listen no more."""
-        self.farewell = RESTART
+        self.farewell = self.farewell or RESTART
         async with self._granting:
             if ending and self.protocol > 1:
                 self.answer(Ending())
