@@ -13,6 +13,7 @@ from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.neural.bot import Care, NeuralBot
 from elbowroom.neural.search import NeuralSearchBot, Search
+from elbowroom.server.minds import is_quick, thought_out
 from tests.neural.strangers import Bees
 
 QUICK = Care(turns=2, finalists=1, worlds=0, placings=1)
@@ -55,6 +56,14 @@ def test_the_search_begins_a_game() -> None:
 
 def test_tiles_of_ones_own_can_be_played_with() -> None:
     assert len(begun(lambda: NeuralBot(1, QUICK), Setup("base_2", tiles=(Bees,)))) == FEW
+
+
+def test_a_server_lets_them_think_elsewhere() -> None:
+    state = new_game("base_2", seed=2)
+    seat = int(state.decider)
+    assert not is_quick("neural")
+    plan = thought_out("neural", seat, counted_view(state, seat), 0)
+    assert plan[0] in state.legal()
 
 
 def test_they_have_names() -> None:

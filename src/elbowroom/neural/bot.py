@@ -55,15 +55,13 @@ class Thoughtful(Bot):
             return legal[0]
         action = self._intent.step(view)
         if action is None:
-            plan = self._plan(view)
-            self._intent.form(view, plan)
+            self._intent.form(view, self.plan(view, legal))
             action = self._intent.step(view)
-            if action is None:
-                return legal[-1]
+            assert action is not None
         return action
 
-    def _plan(self, view: State) -> list[Action]:
-        """What to do now and after that; all luck follows from the seed and the position."""
+    def plan(self, view: State, legal: list[Action]) -> list[Action]:
+        """What to do now and after that, at least one action; all luck follows from the seed and the position."""
         mind = self._mind
         if mind is None or mind.rules is not view.rules:
             mind = self._mind = Mind(view.rules, self._model)
@@ -71,8 +69,10 @@ class Thoughtful(Bot):
         random = Random(luck)
         seat = int(view.decider)
         if view.phase == REDEPLOY or view.phase == WITHDRAW:
-            return self._placing(mind, view, seat, random)
-        return self._turn(mind, view, seat, random)
+            plan = self._placing(mind, view, seat, random)
+        else:
+            plan = self._turn(mind, view, seat, random)
+        return plan if plan and plan[0] in legal else [legal[-1]]
 
     def _turn(self, mind: Mind, view: State, seat: int, random: Random) -> list[Action]:
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Final, final
 import elbowroom
 from elbowroom.bots.intent import Intent
 from elbowroom.bots.levels import LEVELS
-from elbowroom.bots.specs import make_bot, style_of
+from elbowroom.bots.specs import NEURAL, make_bot, style_of
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
@@ -23,7 +23,7 @@ QUICK: Final = 50 if elbowroom.COMPILED else 5
 
 def is_quick(spec: str) -> bool:
     """Whether a bot may think in the server's own process, which nobody notices."""
-    return spec not in LEVELS or LEVELS[spec].plans <= QUICK
+    return spec not in NEURAL and (spec not in LEVELS or LEVELS[spec].plans <= QUICK)
 
 
 @final
@@ -59,6 +59,12 @@ def _share(thinkers: Thinkers) -> int:
 
 def thought_out(spec: str, seat: int, view: State, milliseconds: int, temper: str = "") -> list[Action]:
     """What a level does from here on, up to where it wants to think again; as if by the bot itself."""
+    if spec in NEURAL:
+        from elbowroom.neural.bot import Thoughtful  # needs an extra
+
+        neural = make_bot(spec, seat)
+        assert isinstance(neural, Thoughtful)
+        return neural.plan(view, view.legal())
     style = style_of(spec, temper)
     bot = ThinkingBot(seat, style.within(milliseconds) if milliseconds else style)
     return bot.plan(view, view.legal())
