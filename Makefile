@@ -78,7 +78,7 @@ check: $(INSTALLED)  ## lint, types, layers, workflows, words in every language,
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
 
-docs: page  ## build the documentation site in build/site/html
+docs: $(INSTALLED)  ## build the documentation site in build/site/html
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	@$(BIN)/python scripts/site
 

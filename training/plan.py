@@ -12,7 +12,7 @@ PEAK = 2e-3  # largest step
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn. Everything but speed follows from the seed on the same machine."""
+    """How to learn. Games follow from the seed; which of them are learned from first depends on who was quicker."""
 
     setups: tuple[Setup, ...]
     weights: tuple[float, ...]
