@@ -8,7 +8,7 @@ from functools import cache
 @cache
 def printed_verbs() -> tuple[str, ...]:
     """The verbs of the game itself in alphabetical order; tiles that tests make up may add more."""
-    program = "import elbowroom, elbowroom.engine.actions as a; print(*a.verbs())"
+    program = "import elbowroom.content.catalog, elbowroom.engine.actions as a; print(*a.verbs())"
     return tuple(
         subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     )

@@ -195,6 +195,7 @@ if not TYPE_CHECKING:  # a type checker that saw it would believe in every name
     def __getattr__(name: str) -> object:
         if name not in _HOMES:
             raise AttributeError(f"module 'elbowroom' has no attribute '{name}'")
+        _importlib.import_module("elbowroom.content")  # whoever asks for a name may meet every verb
         value: object = getattr(_importlib.import_module(_HOMES[name]), name)
         globals()[name] = value  # asked for once
         return value

@@ -16,6 +16,7 @@ from elbowroom.table.entries import (
     Began,
     Entry,
     Hushed,
+    Muted,
     Relieved,
     Rematched,
     Said,
@@ -57,6 +58,7 @@ def examples() -> list[Entry]:
         Undone(5.0, 0),
         Said(6.0, -1, "Anna", 'quotes " and <tags>'),
         Hushed(6.5, True),
+        Muted(6.6, 1, True),
         Rematched(7.0, "abc"),
     ]
 
@@ -83,6 +85,7 @@ def test_texts_of_entries_stay_readable_for_all_time() -> None:
         '{"kind":"undone","at":5.0,"seat":0}',
         '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
         '{"kind":"hushed","at":6.5,"on":true}',
+        '{"kind":"muted","at":6.6,"seat":1,"on":true}',
         '{"kind":"rematched","at":7.0,"table":"abc"}',
     ]
 

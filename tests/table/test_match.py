@@ -147,7 +147,7 @@ def test_a_bot_that_is_not_there_is_refused(bot: str) -> None:
     match = match_of()
     refusal = refused(match, lambda: match.relieve(0, bot, "asked", 1.0))
     assert refusal.code == "bot"
-    assert len(refusal.message) < 140
+    assert len(refusal.message) < 160
 
 
 def test_a_bot_plays_for_a_person_who_takes_the_seat_back() -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.cli import CONTENT_HELP
 from elbowroom.cli.serve import usual_database
 from elbowroom.server.admin import Admin, Found, administered
 from elbowroom.server.former_form import VERSION
@@ -27,7 +28,11 @@ T = TypeVar("T")
 STATUSES = ("waiting", "playing", "over")
 PROBLEMS = 1
 
-admin = App(name="admin", help="Look after the tables of a server: list, export, back up, verify, ban.")
+admin = App(
+    name="admin",
+    help="Look after the tables of a server: list, export, back up, verify, ban.",
+    help_epilogue=CONTENT_HELP,
+)
 console = Console(highlight=False, soft_wrap=True, width=1000)  # the terminal breaks lines; nothing is cut off
 
 Database = Annotated[
