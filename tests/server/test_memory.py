@@ -12,9 +12,10 @@ from tests.server.harness import START, Server, sqlite_url
 
 # Tables that nobody looks at sleep at once, so that those of earlier rounds are not what is measured.
 DROWSY = """
-from functools import partial
-from elbowroom.cli import serve
-serve.Settings = partial(serve.Settings, sleep_after=0.5)
+from elbowroom.server import options
+class Drowsy(options.Settings, frozen=True):
+    sleep_after: float = 0.5
+options.Settings = Drowsy
 """
 BOARDS = ("base_2", "underground_2", "base_2+sky_3")
 

@@ -10,11 +10,12 @@ import asyncio
 import re
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -89,10 +90,21 @@ class Proxy:
         with (self._folder / "said").open("w") as said:
             process = subprocess.Popen(command, stderr=said)
         try:
+            self._await(process)
             yield self
         finally:
             process.terminate()
             process.wait()
+
+    def _await(self, process: subprocess.Popen[bytes]) -> None:
+        """Wait until somebody listens."""
+        deadline = time.monotonic() + START
+        while process.poll() is None and time.monotonic() < deadline:
+            with suppress(OSError):
+                socket.create_connection((HERE, self.port), 1).close()
+                return
+            time.sleep(0.05)
+        raise AssertionError((self._folder / "said").read_text())
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         answer = httpx.post(self.url + path, json=body, timeout=30, verify=self.tls)
@@ -102,8 +114,8 @@ class Proxy:
     @asynccontextmanager
     async def client(self, table: str, key: str = "", seen: int = 0) -> AsyncIterator[Client]:
         url = f"wss://{HERE}:{self.port}/api/tables/{table}/play"
-        async with connect(url, open_timeout=START, max_size=None, ssl=self.tls) as socket:
-            client = Client(socket)
+        async with connect(url, open_timeout=START, max_size=None, ssl=self.tls) as connection:
+            client = Client(connection)
             await client.send(type="hello", key=key, seen=seen)
             await client.until("game")
             yield client
