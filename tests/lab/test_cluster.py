@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from training.games import SWIFT, TEACHERS
+from training.selfplay import play_all
 
 from elbowroom import Setup, cli
 from elbowroom.content.loader import forget, use
@@ -105,6 +107,7 @@ def test_a_cluster_plays_what_a_pool_plays(
             training = Training((Setup("base_2"),), games=CHUNK + 1, rounds=0, seed=3)
             assert train(training, crew) == train(training, pool)
         own_things_travel(address, tmp_path, monkeypatch)
+        games_to_learn_from_are_the_same(address)
         a_driver_that_dies_goes_on(address, tmp_path)
     assert capfd.readouterr() == ("", "")
 
@@ -139,6 +142,13 @@ def own_things_travel(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 last(replace(plan, check=True), crew)
     finally:
         forget()
+
+
+def games_to_learn_from_are_the_same(address: str) -> None:
+    """Whoever plays them needs the package `training`, which is installed nowhere and travels along."""
+    asked = ({Setup("base_2"): 1.0}, ((1.0, SWIFT, "normal"),), TEACHERS, range(3))
+    with crew_for(None, address, [SWIFT]) as crew:
+        assert play_all(*asked, crew) == play_all(*asked, Pool(1))
 
 
 def a_driver_that_dies_goes_on(address: str, tmp_path: Path) -> None:
