@@ -78,6 +78,7 @@ def test_records_are_written_again(tmp_path: Path) -> None:
     assert first.read_text() == text
 
 
+@pytest.mark.slow  # on plain Python a training takes minutes
 def test_a_training_goes_on_in_the_middle_of_a_round(tmp_path: Path) -> None:
     training = Training((Setup("base_2"),), games=2 * CHUNK, rounds=0, seed=3)
     whole = train(training, 1)
