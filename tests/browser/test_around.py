@@ -257,6 +257,8 @@ def test_the_host_is_told_to_wait_for_somebody_who_has_just_left(package: Path, 
         ben.goto(server.url)
         anna.get_by_role("button", name="Let a bot play", exact=True).click()
         expect(anna.get_by_role("alert")).to_contain_text(re.compile(r"may come back; wait (100000|99\d\d\d) seconds"))
+        for page in (anna, ben):  # the server ends here: nobody is to miss it
+            page.goto("about:blank")
 
 
 def test_the_record_of_a_game_of_other_rules_can_be_had(package: Path, tmp_path: Path, people: People) -> None:
