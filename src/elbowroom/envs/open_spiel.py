@@ -21,7 +21,7 @@ from elbowroom.engine.setup import empty_state
 from elbowroom.envs.explicit import BADGE, BANNER, SITE, ExplicitGame
 from elbowroom.envs.sheet import Sheet
 
-MOST_DECISIONS: Final = 200  # of one turn; the longest seen in random games is far below
+MOST_DECISIONS: Final = 200  # of one turn: a guess on the safe side, since OpenSpiel wants a limit
 _GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_elbowroom",
     long_name="Elbow Room",
