@@ -33,6 +33,15 @@ def pytest_pycollect_makeitem() -> Generator[None, object, object]:
     return made
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever wants the slow tests alone need not read the files without any, which are most."""
+    if config.option.markexpr != "slow" or not collection_path.name.startswith("test_"):
+        return None
+    if collection_path.is_dir() or collection_path.is_relative_to(TESTS / "compiled"):
+        return None
+    return True if "slow" not in collection_path.read_text(encoding="utf-8") else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "compiled"):
