@@ -299,6 +299,15 @@ def _as_postgres(command: list[str]) -> list[str]:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of its own, on a free port; gives the URL of an empty database."""
+    folder, url = begin_postgres()
+    try:
+        yield url
+    finally:
+        end_postgres(folder)
+
+
+def begin_postgres() -> tuple[str, str]:
+    """Start a PostgreSQL server on a free port, which goes on until it is ended; its folder, and its URL."""
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-postgres-"))
     port = free_port()
     try:
@@ -309,12 +318,19 @@ def postgres() -> Iterator[str]:
         assert initdb is not None
         assert pg_ctl is not None
         _run([initdb, "-D", data, "-U", "elbowroom", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"])
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=400"
         _run([pg_ctl, "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"])
-        try:
-            yield f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
-        finally:
-            _run([pg_ctl, "-D", data, "-m", "immediate", "-w", "stop"])
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    return str(folder), f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
+
+
+def end_postgres(folder: str) -> None:
+    try:
+        pg_ctl = _program("pg_ctl")
+        assert pg_ctl is not None
+        _run([pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "-w", "stop"])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

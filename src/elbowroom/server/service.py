@@ -64,6 +64,13 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+def new_name() -> str:
+    """What a table is called: twelve letters, the first of them none that would make it an option of a command."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A table that has just been opened, with its secrets, which are not kept. The first link is that of the host."""
 
@@ -174,7 +181,7 @@ class Service:
         agreed, rules = settled(wish, version=version)
         match = Match(agreed, rules)
         match.follow(entries)
-        table = secrets.token_urlsafe(9)
+        table = new_name()
         groups = _groups(agreed) or [frozenset()]
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
@@ -253,7 +260,7 @@ class Service:
                 raise Refusal("not_over", "not-over")
             again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
         agreed, rules = settled(again)
-        new = secrets.token_urlsafe(9)
+        new = new_name()
         keys = await self.store.keys(table)
         row = await self.store.row(table)
         assert row is not None
