@@ -8,8 +8,8 @@ INSTALLED := $(VENV)/.installed
 # What Python has compiled is kept, also where the machine says otherwise: hundreds of processes begin in a run of tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Many tests wait, for a browser, a server or a clock: so many of them for every two cores keep these busy.
-workers = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * $(1) // 2)')
+# Most of the slow tests wait, for a browser, a server or a clock: two of them for every core keep it busy.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 2)')
 # Two runs at once, and what each says in one piece, where make can do that.
 TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -53,10 +53,10 @@ test: page  ## run all tests on all cores
 	@$(MAKE) $(TOGETHER) test-plain test-compiled
 
 test-plain: page
-	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n $(call workers,3) --dist worksteal
+	ELBOWROOM_COMPILED=0 $(BIN)/python -m pytest -n auto --dist worksteal
 
 test-compiled: page engine
-	$(BIN)/python -m pytest -n $(call workers,4) --dist worksteal -m slow
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
 
 test-long: export ELBOWROOM_TESTS = long
 test-long: test  ## run them with all the games and examples that a change alone does not need
