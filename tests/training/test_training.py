@@ -11,40 +11,25 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(
-    not all(importlib.util.find_spec(name) for name in ("torch", "onnx", "numpy")),
-    reason="the extra train is not installed, or brings no torch for this machine",
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not all(importlib.util.find_spec(name) for name in ("torch", "onnx", "numpy")),
+        reason="the extra train is not installed, or brings no torch for this machine",
+    ),
+]
+SMALL = ("--boards", "base_2", "--teacher", "greedy", "--batch", "64", "--width", "16")
+
+
+def trained(out: Path, *wishes: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "training", "--out", str(out), *SMALL, *wishes]
+    environment = {**os.environ, "OMP_NUM_THREADS": "1"}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
 def test_a_small_training_learns_goes_on_and_plays(tmp_path: Path) -> None:
     def train() -> str:
-        command = [
-            sys.executable,
-            "-m",
-            "training",
-            "--out",
-            str(tmp_path),
-            "--boards",
-            "base_2",
-            "--teacher",
-            "greedy",
-        ]
-        command += [
-            "--minutes",
-            "5",
-            "--steps",
-            "30",
-            "--workers",
-            "1",
-            "--batch",
-            "64",
-            "--parcel",
-            "100",
-            "--width",
-            "16",
-        ]
-        environment = {**os.environ, "OMP_NUM_THREADS": "1"}
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        done = trained(tmp_path, "--minutes", "5", "--steps", "30", "--workers", "1", "--parcel", "100")
         assert done.returncode == 0, done.stderr
         return done.stdout
 
@@ -63,6 +48,23 @@ def test_a_small_training_learns_goes_on_and_plays(tmp_path: Path) -> None:
     care = Care(turns=2, finalists=1, worlds=0, placings=1)
     play_game(state, [NeuralBot(1, care, Model(tmp_path / "net.onnx")), make_bot("random", 2)])
     assert state.over
+
+
+def test_the_same_command_makes_the_same_net(tmp_path: Path) -> None:
+    wishes = ("--exactly", "6", "--steps", "12")
+    for number, workers in enumerate(("1", "2")):
+        done = trained(tmp_path / str(number), *wishes, "--workers", workers)
+        assert done.returncode == 0, done.stderr
+    assert weights(tmp_path / "0" / "net.onnx") == weights(tmp_path / "1" / "net.onnx")
+    again = trained(tmp_path / "0", *wishes)
+    assert again.returncode == 2
+    assert "--exactly needs --steps and a folder without games or a checkpoint" in again.stderr
+
+
+def weights(file: Path) -> dict[str, bytes]:
+    import onnx
+
+    return {tensor.name: tensor.raw_data for tensor in onnx.load(file).graph.initializer}
 
 
 def steps(said: str) -> int:
