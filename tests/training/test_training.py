@@ -4,9 +4,12 @@ import importlib.util
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from elbowroom import Setup
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,21 +53,40 @@ def test_a_small_training_learns_goes_on_and_plays(tmp_path: Path) -> None:
     assert state.over
 
 
-def test_the_same_command_makes_the_same_net(tmp_path: Path) -> None:
-    wishes = ("--exactly", "6", "--steps", "12")
-    for number, workers in enumerate(("1", "2")):
-        done = trained(tmp_path / str(number), *wishes, "--workers", workers)
-        assert done.returncode == 0, done.stderr
-    assert weights(tmp_path / "0" / "net.onnx") == weights(tmp_path / "1" / "net.onnx")
-    again = trained(tmp_path / "0", *wishes)
-    assert again.returncode == 2
-    assert "--exactly needs --steps and a folder without games or a checkpoint" in again.stderr
+def test_counted_games_and_steps_make_the_same_net(tmp_path: Path) -> None:
+    learn, plan, games = (import_module(f"training.{name}") for name in ("learn", "plan", "games"))
+    design = import_module("elbowroom.neural.network").Design(width=16)
+    setup = Setup("base_2")
+
+    def weights(name: str, workers: int) -> dict[str, bytes]:
+        asked = plan.Plan(
+            (setup,),
+            (1.0,),
+            tmp_path / name,
+            workers=workers,
+            batch=32,
+            tables=((1.0, "greedy", "greedy"),),
+            teachers=frozenset({"greedy"}),
+            design=design,
+            most_steps=4,
+            exactly=3,
+        )
+        learner = learn.learn_exactly(asked, told=lambda _: None)
+        assert (learner.steps, learner.games) == (4, 3)
+        return {key: array.tobytes() for key, array in learner.kept.arrays().items()}
+
+    assert weights("one", 1) == weights("two", 2)
+    assert len(games.load(tmp_path / "one" / "games.npz", (setup,))) == 3
 
 
-def weights(file: Path) -> dict[str, bytes]:
-    import onnx
-
-    return {tensor.name: tensor.raw_data for tensor in onnx.load(file).graph.initializer}
+def test_a_net_is_made_again_from_the_beginning_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "checkpoint.pt").write_bytes(b"")
+    monkeypatch.setattr(sys, "argv", ["training", "--out", str(tmp_path), "--exactly", "5", "--steps", "8"])
+    with pytest.raises(SystemExit):
+        import_module("training.__main__").main()
+    assert "--exactly needs --steps and a folder without games or a checkpoint" in capsys.readouterr().err
 
 
 def steps(said: str) -> int:
