@@ -44,3 +44,18 @@ code-no_push = Dieser Server verschickt keine Benachrichtigungen an Geräte.
 code-address = Das ist keine Mailadresse.
 code-device = Dieses Gerät kann nicht benachrichtigt werden.
 code-too_many_letters = Es wurden schon genug Mails angefordert. Warte ein Weilchen.
+
+## Uhren
+
+code-forfeited = Du hast dieses Spiel verloren gegeben; ein Bot spielt es zu Ende.
+code-no_vacation = So kann deine Uhr nicht angehalten werden.
+refused-two-clocks = es gibt eine Zeit für jeden Zug oder eine für das ganze Spiel, nicht beides
+refused-timeout-without-clock = was nach Ablauf der Zeit geschieht, lässt sich nur mit einer Uhr vereinbaren
+refused-vacation-without-clock = Urlaub lässt sich nur mit einer Uhr vereinbaren
+refused-seat-forfeited = die Zeit dieses Platzes ist abgelaufen und das Spiel damit verloren; ein Bot spielt es zu Ende
+refused-no-vacation = an diesem Tisch ist kein Urlaub vereinbart
+refused-vacation-spent = von deinem Urlaub sind noch { $count } Tage übrig
+refused-time-out-already = deine Zeit ist schon abgelaufen
+happening-relieved-forfeit = { $who } hat keine Zeit mehr und scheidet aus; ein Bot spielt zu Ende.
+happening-paused = { $who } hat Urlaub bis { $until }.
+happening-resumed = { $who } ist aus dem Urlaub zurück.

@@ -44,3 +44,18 @@ code-no_push = This server sends no notices to devices.
 code-address = That is no mail address.
 code-device = This device cannot be notified.
 code-too_many_letters = Enough mails were asked for already. Wait a while.
+
+## Clocks
+
+code-forfeited = You have forfeited this game; a bot plays it to its end.
+code-no_vacation = Your clock cannot stand still like that.
+refused-two-clocks = there is a time for each move or one for the whole game, not both
+refused-timeout-without-clock = what happens when time is out can only be agreed where there is a clock
+refused-vacation-without-clock = a vacation can only be agreed where there is a clock
+refused-seat-forfeited = the time of this seat ran out, and with it the game was forfeited; a bot plays it to its end
+refused-no-vacation = no vacation was agreed at this table
+refused-vacation-spent = of your vacation { $count } days are left
+refused-time-out-already = your time is out already
+happening-relieved-forfeit = { $who } is out of time and out of the game; a bot plays it to its end.
+happening-paused = { $who } is on vacation until { $until }.
+happening-resumed = { $who } is back from vacation.

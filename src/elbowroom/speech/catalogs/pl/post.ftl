@@ -44,3 +44,18 @@ code-no_push = Ten serwer nie wysyła powiadomień na urządzenia.
 code-address = To nie jest adres e-mail.
 code-device = Na to urządzenie nie można wysyłać powiadomień.
 code-too_many_letters = Poproszono już o dość maili. Poczekaj chwilę.
+
+## Zegary
+
+code-forfeited = Ta gra jest dla Ciebie przegrana; bot gra ją do końca.
+code-no_vacation = Twój zegar nie może tak stanąć.
+refused-two-clocks = jest czas na każdy ruch albo na całą grę, nie oba naraz
+refused-timeout-without-clock = co się dzieje po upływie czasu, można ustalić tylko tam, gdzie jest zegar
+refused-vacation-without-clock = urlop można ustalić tylko tam, gdzie jest zegar
+refused-seat-forfeited = czas tego miejsca minął, a z nim gra została przegrana; bot gra ją do końca
+refused-no-vacation = przy tym stole nie ustalono urlopu
+refused-vacation-spent = pozostałe dni Twojego urlopu: { $count }
+refused-time-out-already = Twój czas już minął
+happening-relieved-forfeit = { $who } nie ma już czasu i odpada z gry; bot gra ją do końca.
+happening-paused = { $who } ma urlop do { $until }.
+happening-resumed = { $who } wraca z urlopu.
