@@ -43,6 +43,8 @@ PAGES = (
     "/gallery",
     "/learn",
     "/settings",
+    "/notices/{token}",
+    "/notices/{token}/yes",
 )
 
 PLAY = "/api/tables/{table}/play"
