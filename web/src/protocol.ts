@@ -1005,7 +1005,7 @@ export interface BellInfo {
 /**
  * Be called: by mail, or on a device.
  */
-export interface Wish {
+export interface BellWish {
   mail?: string;
   device?: Device | null;
   language?: string;

@@ -26,8 +26,8 @@ from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed
 from elbowroom.server.guards import address_of
 from elbowroom.server.mine import mine
-from elbowroom.server.post import bells as post_bells
 from elbowroom.server.post import desk
+from elbowroom.server.post.bells import BellWish
 from elbowroom.server.service import Service
 from elbowroom.server.store import Key
 from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
@@ -431,7 +431,7 @@ ENDPOINTS: Final = (
         "/api/tables/{table}/bells",
         desk.add_bell,
         BellInfo,
-        post_bells.Wish,
+        BellWish,
         keyed=True,
         fails=(*_KEYED, 409),
         status=201,

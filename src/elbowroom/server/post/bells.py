@@ -77,7 +77,7 @@ class Bells:
     # --- asking to be called ----------------------------------------------------------------------------------------
 
     async def add(
-        self, table: str, title: str, seq: int, secret: str, hashed: str, wish: Wish, askers: list[str]
+        self, table: str, title: str, seq: int, secret: str, hashed: str, wish: BellWish, askers: list[str]
     ) -> Bell:
         """Let the holder of a link be called from now on. A mail address must be confirmed first, unless it was."""
         sealed, whom = self._checked(wish, secret)
@@ -107,7 +107,7 @@ class Bells:
             await self._ask(bell, sealed.mail, title, askers)
         return bell
 
-    def _checked(self, wish: Wish, secret: str) -> tuple[Sealed, str]:
+    def _checked(self, wish: BellWish, secret: str) -> tuple[Sealed, str]:
         if bool(wish.mail) == (wish.device is not None):
             raise Refusal("body", "$: it has either `mail` or `device`")
         if wish.device is not None:
@@ -255,7 +255,7 @@ class Bells:
         await self._database.change(job)
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class BellWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Be called: by mail, or on a device."""
 
     mail: str = ""

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import body_of, secret_of
 from elbowroom.server.guards import address_of
-from elbowroom.server.post.bells import CONFIRM, END, Bell, Wish
+from elbowroom.server.post.bells import CONFIRM, END, Bell, BellWish
 from elbowroom.server.post.news import title_of
 from elbowroom.server.wire_http import BellEnded, BellInfo, BellKnown, BellList, Confirmed, PostOffers
 
@@ -32,7 +32,7 @@ async def bells(service: Service, request: Request) -> BellList:
 async def add_bell(service: Service, request: Request) -> BellInfo:
     """Be called when something happens at the table while nobody with the key is there."""
     table, hashed, seats = await _held(service, request)
-    wish = await body_of(request, Wish, service.settings.limits.message)
+    wish = await body_of(request, BellWish, service.settings.limits.message)
     room = service.room(table)
     async with room.lock:
         match = await room.match()
