@@ -1,7 +1,7 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
 export type ClientMessage =
-  Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Remove | Close | Ping;
+  Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Pause | Remove | Close | Ping;
 export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending;
 
 /**
@@ -108,6 +108,15 @@ export interface Mute {
   ref?: number;
 }
 /**
+ * Let the own clock stand still for some days, where that is agreed; 0 lets it go on.
+ */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  days: number;
+  ref?: number;
+}
+/**
  * The host removes somebody for good: a bot plays the seat, and its link opens nothing any more.
  */
 export interface Remove {
@@ -184,6 +193,9 @@ export interface Agreement {
   title?: string;
   public?: boolean;
   thinking?: number | null;
+  pace?: number | null;
+  timeout?: "bot" | "forfeit" | "wait";
+  vacation?: number | null;
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
@@ -208,6 +220,9 @@ export interface SeatInfo {
   online?: boolean;
   left?: number | null;
   came?: boolean;
+  out?: boolean;
+  paused_until?: number | null;
+  vacation?: number | null;
 }
 /**
  * An entry of the log with its number, and what happened by it.
@@ -217,7 +232,7 @@ export interface SeatInfo {
 export interface Moment {
   seq: number;
   at: number;
-  kind: "acted" | "began" | "hushed" | "muted" | "relieved" | "rematched" | "said" | "sat" | "undone";
+  kind: "acted" | "began" | "hushed" | "muted" | "paused" | "relieved" | "rematched" | "said" | "sat" | "undone";
   seat?: number;
   name?: string;
   action?: string;
@@ -230,6 +245,7 @@ export interface Moment {
   table?: string;
   facts?: FactView[];
   on?: boolean;
+  until?: number;
 }
 /**
  * One thing that happened in the game.
@@ -779,6 +795,9 @@ export interface NewTable {
   title?: string;
   public?: boolean;
   thinking?: number | null;
+  pace?: number | null;
+  timeout?: "bot" | "forfeit" | "wait";
+  vacation?: number | null;
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
@@ -921,4 +940,104 @@ export interface Point {
   grade: "" | "blunder" | "good" | "inaccuracy" | "mistake";
   best: string[];
   luck: number[];
+}
+/**
+ * Ask how one's own games stand.
+ */
+export interface MineWish {
+  games?: MineAsked[];
+}
+/**
+ * A game of one's own.
+ */
+export interface MineAsked {
+  id: string;
+  key?: string;
+  seen?: number;
+}
+/**
+ * Own games, in the order in which they were asked for.
+ */
+export interface Mine {
+  games: MineGame[];
+}
+/**
+ * How a game stands for the holder of a key.
+ */
+export interface MineGame {
+  id: string;
+  gone?: boolean;
+  title?: string;
+  board?: string;
+  status?: "" | "over" | "playing" | "waiting";
+  names?: string[];
+  seats?: number[];
+  seq?: number;
+  awaited?: number;
+  turn?: boolean;
+  deadline?: number | null;
+  moves?: number;
+  lines?: number;
+  updated_at?: number;
+}
+/**
+ * How people can be called who are not there.
+ */
+export interface PostOffers {
+  mail: boolean;
+  push: string;
+}
+/**
+ * Who is called at a table by one link.
+ */
+export interface BellList {
+  bells: BellInfo[];
+}
+/**
+ * Somebody who is called when something happens at a table.
+ */
+export interface BellInfo {
+  kind: "mail" | "push";
+  address: string;
+  confirmed: boolean;
+  token: string;
+}
+/**
+ * Be called: by mail, or on a device.
+ */
+export interface BellWish {
+  mail?: string;
+  device?: Device | null;
+  language?: string;
+  voucher?: string;
+}
+/**
+ * Where a browser can be woken, as it says so itself.
+ */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * What somebody would confirm or end, who was sent a link.
+ */
+export interface BellKnown {
+  kind: "mail" | "push";
+  address: string;
+  confirmed: boolean;
+  title: string;
+}
+/**
+ * A mail address is confirmed. The voucher saves doing so again for other tables.
+ */
+export interface Confirmed {
+  voucher: string;
+  mail: string;
+}
+/**
+ * How many notices are ended.
+ */
+export interface BellEnded {
+  count: number;
 }

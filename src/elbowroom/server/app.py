@@ -43,6 +43,8 @@ PAGES = (
     "/gallery",
     "/learn",
     "/settings",
+    "/notices/{token}",
+    "/notices/{token}/yes",
 )
 
 PLAY = "/api/tables/{table}/play"
@@ -91,6 +93,7 @@ def make_app(service: Service) -> ASGIApp:
         WebSocketRoute(PLAY, socket),
         Route(PLAY, _no_handshake, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
         *(Route(path, _page, methods=["GET"]) for path in PAGES),
+        Route("/sw.js", _service_worker, methods=["GET"]),
         Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
     app = Starlette(
@@ -133,6 +136,14 @@ async def _no_handshake(_: Request) -> Response:
 
 async def _page(_: Request) -> Response:
     return _index(200)
+
+
+async def _service_worker(_: Request) -> Response:
+    """The script that a browser runs when the page is closed; only from here may it know all pages."""
+    try:
+        return Response((PAGE / "sw.js").read_bytes(), headers=ASK_AGAIN, media_type="text/javascript")
+    except FileNotFoundError:
+        return failure(404, "not_found", "the page has not been built: run scripts/web")
 
 
 def _index(status: int) -> Response:

@@ -32,6 +32,8 @@ _UPDATE_HEADING: Final = (
         seats=sa.bindparam("seats"),
         wake_at=sa.bindparam("wake_at"),
         updated_at=sa.bindparam("updated_at"),
+        awaited=sa.bindparam("awaited"),
+        deadline=sa.bindparam("deadline"),
     )
 )
 
@@ -55,6 +57,8 @@ class Heading(NamedTuple):
     seats: str  # who sits where, as JSON
     wake_at: float | None
     updated_at: float
+    awaited: int | None = None  # the seat of the person who must decide, -1 for nobody; none if nobody has looked
+    deadline: float | None = None  # when that person's time is out
 
 
 class _Append(NamedTuple):

@@ -26,6 +26,8 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
+from elbowroom.server.post.bells import Bells
+from elbowroom.server.post.office import Post
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
@@ -96,6 +98,8 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.hints: Final = Hints(self.thinkers)
         self.analyst: Final = Analyst(self)
+        self.post: Final = Post(settings, self.store.database, now)
+        self.bells: Final = Bells(self.post, self.store.database, settings, now)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -108,8 +112,10 @@ class Service:
         self._noticed = await self.store.notices.newest()
         self.banned.learn(await self.store.notices.bans(now()))
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
-        analyses = self.analyst.work(alone=not self.broker.shared)
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), analyses)]
+        await self.post.open()
+        alone = not self.broker.shared
+        work = (self.analyst.work(alone), self.post.work(alone))
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), *work)]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -171,7 +177,7 @@ class Service:
     async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
         """Open a table as wished, with a recorded game on it if there is one."""
         self._check_staying()
-        creators = await self._creators(address)
+        creators = await self.creators(address)
         await self._check_room_for(creators)
         entries: list[Entry] = []
         version = RULES_VERSION
@@ -197,7 +203,7 @@ class Service:
         if self.departure.begun:
             raise Refusal("unavailable", "server-ends")
 
-    async def _creators(self, address: str) -> list[str]:
+    async def creators(self, address: str) -> list[str]:
         """How an address is stored now, and how it was a week ago.
 
         There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
@@ -265,6 +271,7 @@ class Service:
         row = await self.store.row(table)
         assert row is not None
         await self.store.create(new, agreed, RULES_VERSION, row.creator, keys, [], _heading(Match(agreed, rules)))
+        await self.bells.follow(table, new)
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
         except Refusal:  # somebody was faster; the empty table is forgotten by itself
@@ -280,7 +287,7 @@ class Service:
         analyses, limits = self.store.analyses, self.settings.limits
         if await analyses.progress(table, now()) is not None:
             return
-        askers = await self._creators(address)
+        askers = await self.creators(address)
         waiting, own = await analyses.unfinished(), await analyses.unfinished(askers)
         if own >= limits.analyses or waiting >= limits.all_analyses:
             raise Refusal("too_many_analyses", "analyses-many")
@@ -317,6 +324,7 @@ class Service:
                         await self._guarded(self.room(table).wake(), table)
                 await self._compare()
                 await self._take_notice()
+                await self._ring()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
@@ -329,6 +337,8 @@ class Service:
         await self.store.forget_before(now() - FORGOTTEN)
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
         await self.store.notices.forget_before(now() - DAY)
+        await self.post.tidy()
+        await self.bells.tidy()
         self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too
@@ -346,6 +356,11 @@ class Service:
             elif about in self.rooms:
                 await self.departure.send([guest for guest in self.departure.guests if guest.table == about])
                 await self._guarded(self.rooms[about].forget(), about)
+
+    async def _ring(self) -> None:
+        """Call those who are away and for whom there is news."""
+        for bell in await self.bells.due(now(), DUE_AT_ONCE):
+            await self._guarded(self.room(bell.table).ring(bell, self.bells), bell.table)
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
@@ -399,7 +414,7 @@ async def _look_at_loop() -> None:
 
 def _heading(match: Match) -> Heading:
     patience = now() if match.bot_decides or match.complete else None
-    return Heading(match.status, seats_text(match), patience, now())
+    return Heading(match.status, seats_text(match), patience, now(), match.awaited, match.clock.deadline)
 
 
 def _groups(agreed: Agreement) -> list[frozenset[int]]:

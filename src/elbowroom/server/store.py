@@ -51,7 +51,8 @@ class Store:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
-        self._database = database(url)
+        self.database: Final = database(url)
+        self._database = self.database
         self._insert = self._database.insert
         self._writer = LogWriter(self._database)
         self.analyses: Final = Analyses(self._database)

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
-import type { AnalysisProgress, BoardFile, Failure, GameRecord, Hint, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
+import type { AnalysisProgress, BellEnded, BellInfo, BellKnown, BellList, BellWish, BoardFile, Confirmed, Failure, GameRecord, Hint, HouseRules, Lobby, Mine, MineAsked, Moments, NewTable, Offers, PostOffers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -54,6 +54,8 @@ function once<T>(path: string): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+const bell = (token: string): string => `/api/bells/${encodeURIComponent(token)}`;
+
 export const api = {
   version: () => ask<Version>("/version"),
   offers: () => once<Offers>("/api/offers"),
@@ -72,6 +74,13 @@ export const api = {
   hint: (id: string, key: string) => ask<Hint>(`${table(id)}/hint`, { key }),
   analysis: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key }),
   analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, body: {} }),
+  mine: (games: MineAsked[]) => ask<Mine>("/api/mine", { body: { games } }),
+  notices: () => once<PostOffers>("/api/notices"),
+  bells: (id: string, key: string) => ask<BellList>(`${table(id)}/bells`, { key }),
+  call: (id: string, key: string, wish: BellWish) => ask<BellInfo>(`${table(id)}/bells`, { key, body: wish }),
+  bell: (token: string) => ask<BellKnown>(bell(token)),
+  confirmBell: (token: string) => ask<Confirmed>(`${bell(token)}/confirm`, { body: {} }),
+  endBell: (token: string, all: boolean) => ask<BellEnded>(`${bell(token)}/end${all ? "?all=true" : ""}`, { body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
     ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
 };

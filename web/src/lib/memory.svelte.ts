@@ -13,12 +13,17 @@ export interface OwnGame {
   seats: number[]; // ours
   names: string[]; // of everybody
   links: SeatLink[]; // for the others, if we opened the table: they are told only once
+  seq: number; // the last entry that was seen here
+  awaited: number; // the seat of the person who must decide
+  deadline: number | null; // when that person's time is out, seconds since 1970
+  moves: number; // what others did since it was seen
+  lines: number; // what others said
   heard: number; // until when the talk has been read, seconds since 1970
 }
 
 const PLACE = "elbowroom.games";
 const MOST = 60;
-const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], heard: 0 };
+const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], seq: 0, awaited: 0, deadline: null, moves: 0, lines: 0, heard: 0 };
 
 function stored(): OwnGame[] {
   try {

@@ -8,6 +8,7 @@ export type Place =
   | { page: "gallery" }
   | { page: "learn" }
   | { page: "settings" }
+  | { page: "notices"; token: string; yes: boolean }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -18,6 +19,7 @@ export function placeOf(path: string, hash: string): Place {
     const at = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
     return { page: "table", table: second, key: hash.replace(/^#/, ""), at, coach: fourth === "coach" };
   }
+  if (first === "notices" && second) return { page: "notices", token: second, yes: third === "yes" };
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
   if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
     return { page: first };
