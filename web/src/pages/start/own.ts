@@ -3,8 +3,6 @@
 import { api, Problem } from "../../lib/api";
 import { memory, type OwnGame } from "../../lib/memory.svelte";
 
-const GONE = ["no_such_table", "wrong_key"];
-
 export async function look(game: OwnGame): Promise<void> {
   try {
     const info = await api.table(game.id, game.key);
@@ -17,7 +15,7 @@ export async function look(game: OwnGame): Promise<void> {
     };
     memory.update(game.id, news);
   } catch (problem) {
-    if (problem instanceof Problem && GONE.includes(problem.code)) memory.forget(game.id);
+    if (problem instanceof Problem) memory.forgetGone(game.id, game.key, problem.code);
     // Otherwise it is shown as it was last seen.
   }
 }
