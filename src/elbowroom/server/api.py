@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
-from starlette.requests import Request
 
 from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names, level_names
@@ -20,13 +19,11 @@ from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile
 from elbowroom.engine.rules import LARGEST_BADGE, RULES_VERSION
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.answers import body_of
+from elbowroom.server.asked import Request, address_of, body_of
 from elbowroom.server.calculator import CostQuestion, cost_of
 from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed
-from elbowroom.server.guards import address_of
-from elbowroom.server.service import Service
-from elbowroom.server.store import Key
+from elbowroom.server.stored import Key
 from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
 from elbowroom.server.wire_http import (
     AnalysisProgress,
@@ -54,11 +51,14 @@ from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Began
 from elbowroom.table.match import Match, record_of
 
+if TYPE_CHECKING:
+    from elbowroom.server.service import Service
+
 MOST_MOMENTS: Final = 100  # in one answer
 TARGETS: Final[tuple[Literal["", "region", "seat", "combo"], ...]] = ("", "region", "seat", "combo")  # by meaning
 ELSEWHERE: Final = ("rules_version", "cannot_go_on")  # a game that other servers can play, or one that is over
 
-Handler = Callable[[Service, Request], Awaitable[object]]
+Handler = Callable[["Service", Request], Awaitable[object]]
 
 
 class Query(NamedTuple):

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -25,8 +25,8 @@ from elbowroom.server.guards import Crowd, Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
-from elbowroom.server.socket import serve_socket
 from elbowroom.server.store import StoreUnavailable
+from elbowroom.server.websocket import serve_socket
 from elbowroom.server.wire_http import Health
 
 LOG = logging.getLogger(__name__)
@@ -98,6 +98,7 @@ def make_app(service: Service) -> ASGIApp:
         exception_handlers={
             Refusal: _on_refusal,
             StoreUnavailable: _on_store,
+            ClientDisconnect: _on_gone,
             HTTPException: _on_http,
             Exception: _on_bug,
         },
@@ -151,6 +152,10 @@ async def _on_refusal(_: Request, error: Exception) -> Response:
 async def _on_store(_: Request, error: Exception) -> Response:
     LOG.error("the database is away: %s", error)
     return failure(503, "unavailable", "the server cannot reach its database; try again")
+
+
+async def _on_gone(_: Request, error: Exception) -> Response:
+    return failure(400, "gone", "the request was broken off")  # nobody will read this
 
 
 async def _on_http(request: Request, error: Exception) -> Response:

@@ -27,8 +27,8 @@ from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
-from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
-from elbowroom.server.thinkers import Thinkers
+from elbowroom.server.stored import Heading, Key, Logs, StoreUnavailable
+from elbowroom.server.thinking import Thinking
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Acted, Began, Entry, Why
@@ -59,13 +59,17 @@ class Listener(Protocol):
 class Surroundings(Protocol):
     """What a room needs of the server it is in."""
 
-    store: Store
     broker: Broker
     settings: Settings
-    thinkers: Thinkers
     bot_steps: asyncio.Semaphore
     process: str
     started_at: float
+
+    @property
+    def store(self) -> Logs: ...
+
+    @property
+    def thinkers(self) -> Thinking: ...
 
     @property
     def resting(self) -> bool: ...
