@@ -35,6 +35,7 @@ setup: $(INSTALLED)
 
 page: $(INSTALLED)
 	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/pocket --optional
 
 engine: $(INSTALLED)
 	@$(BIN)/python scripts/compile --optional

@@ -15,23 +15,45 @@ from elbowroom.pocket.pocket import Pocket
 from elbowroom.server.api import ENDPOINTS, Endpoint
 from elbowroom.server.asked import Request, failure_of, status_of
 from elbowroom.server.stored import StoreUnavailable
+from elbowroom.server.wire import Wire
 from elbowroom.server.wire_http import NewTable
 
 if TYPE_CHECKING:
     from elbowroom.server.service import Service
 
 
+class Discarded(Wire, frozen=True):
+    """It is gone."""
+
+
 async def parcel(service: Service, request: Request) -> NewTable:
     """A table with its game so far, as servers take it."""
+    pocket, table = await _hosted(service, request)
+    return await pocket.parcel(table)
+
+
+async def discard(service: Service, request: Request) -> Discarded:
+    """Throw a table away for good."""
+    pocket, table = await _hosted(service, request)
+    pocket.dismiss(table, Refusal("closed", "closed-by-host"))
+    await pocket.discard(table)
+    return Discarded()
+
+
+async def _hosted(service: Service, request: Request) -> tuple[Pocket, str]:
+    """The pocket and the table of a request, if it comes with the key of its host."""
     pocket = cast("Pocket", service)
     _, _, secret = request.headers.get("authorization", "").partition(" ")
     table = str(request.path_params["table"])
     if not (await pocket.key(table, secret)).host:
         raise Refusal("not_allowed", "host-closes")
-    return await pocket.parcel(table)
+    return pocket, table
 
 
-OWN: Final = (Endpoint("GET", "/api/tables/{table}/parcel", parcel, NewTable, keyed=True),)
+OWN: Final = (
+    Endpoint("GET", "/api/tables/{table}/parcel", parcel, NewTable, keyed=True),
+    Endpoint("DELETE", "/api/tables/{table}", discard, Discarded, keyed=True),
+)
 
 
 class Asked:

@@ -114,7 +114,14 @@ class Pocket:
     async def close_table(self, room: Room) -> None:
         """Throw a table away."""
         async with room.lock:
-            await self.store.delete(room.id)
+            if (await room.match()).status == "over":
+                raise Refusal("game_is_over", "game-over", "CORE-10.1")
+        await self.discard(room.id)
+
+    async def discard(self, table: str) -> None:
+        """Throw a table away, also one whose game is over or that makes no sense."""
+        async with (room := self.room(table)).lock:
+            await self.store.delete(table)
             room.abandon()
 
     def dismiss(self, table: str, why: Refusal, seat: int | None = None) -> None:

@@ -21,7 +21,8 @@ from starlette.websockets import WebSocket
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
-from elbowroom.server.guards import Crowd, Guards
+from elbowroom.server.edition import LOOSE, service_worker
+from elbowroom.server.guards import HEADERS, Crowd, Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
@@ -32,6 +33,7 @@ from elbowroom.server.wire_http import Health
 LOG = logging.getLogger(__name__)
 
 PAGE = Path(str(files("elbowroom.server") / "page"))  # built by scripts/web
+POCKET = PAGE.with_name("pocket_files")  # built by scripts/pocket
 PAGES = (
     "/",
     "/new",
@@ -52,12 +54,30 @@ ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser shows th
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the name of a built file changes with its content
 
 
+# Python for browsers is WebAssembly, which runs in a worker of its own; the page itself may not run any.
+WITH_WASM = HEADERS["Content-Security-Policy"] + "; script-src 'self' 'wasm-unsafe-eval'"
+
+
 class PageFiles(StaticFiles):
     """The scripts, styles and fonts of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers.update(FOR_EVER if path.startswith("assets") else ASK_AGAIN)
+        if path.startswith(LOOSE):
+            response.headers["Content-Security-Policy"] = WITH_WASM
+        return response
+
+
+class PocketFiles(StaticFiles):
+    """What a browser loads to run the game itself."""
+
+    async def check_config(self) -> None:
+        """It need not be there: not every package is built with it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(ASK_AGAIN if path == "pocket.json" else FOR_EVER)
         return response
 
 
@@ -91,6 +111,8 @@ def make_app(service: Service) -> ASGIApp:
         WebSocketRoute(PLAY, socket),
         Route(PLAY, _no_handshake, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
         *(Route(path, _page, methods=["GET"]) for path in PAGES),
+        Route("/sw.js", _service_worker, methods=["GET"]),
+        Mount("/page/pocket", GZipMiddleware(PocketFiles(directory=POCKET, check_dir=False), compresslevel=5)),
         Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
     app = Starlette(
@@ -134,6 +156,14 @@ async def _no_handshake(_: Request) -> Response:
 
 async def _page(_: Request) -> Response:
     return _index(200)
+
+
+async def _service_worker(_: Request) -> Response:
+    try:
+        script = service_worker(PAGE, POCKET, "/", "/page/")
+    except FileNotFoundError:
+        return failure(404, "not_found", "the page has not been built: run scripts/web")
+    return Response(script, headers=ASK_AGAIN, media_type="text/javascript")
 
 
 def _index(status: int) -> Response:

@@ -48,10 +48,6 @@ class Memory {
     this.#keep(this.#without(id));
   }
 
-  forgetAll(): void {
-    this.#keep([]);
-  }
-
   find(id: string): OwnGame | undefined {
     return this.games.find((game) => game.id === id);
   }

@@ -1,5 +1,7 @@
 // Which page is shown follows from the address; links are followed without loading the page anew.
 
+import { SITE } from "./offline.svelte";
+
 export type Place =
   | { page: "start" }
   | { page: "new" }
@@ -9,6 +11,13 @@ export type Place =
   | { page: "learn" }
   | { page: "settings" }
   | { page: "nowhere" };
+
+// On a static host there is but one page: everything that follows stands behind #.
+function read(): Place {
+  if (!SITE) return placeOf(location.pathname, location.hash);
+  const [path = "", key = ""] = location.hash.slice(1).split("#");
+  return placeOf(path.startsWith("/") ? path : "", key);
+}
 
 export function placeOf(path: string, hash: string): Place {
   const parts = path.split("/").filter(Boolean);
@@ -26,7 +35,7 @@ export function placeOf(path: string, hash: string): Place {
 }
 
 class Router {
-  place = $state<Place>(placeOf(location.pathname, location.hash));
+  place = $state<Place>(read());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -35,13 +44,13 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](null, "", SITE ? `#${address}` : address);
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.place = placeOf(location.pathname, location.hash);
+    this.place = read();
   }
 
   #follow(event: MouseEvent): void {

@@ -2,10 +2,18 @@
 
 import { api, Problem } from "../../lib/api";
 import { memory, type OwnGame } from "../../lib/memory.svelte";
+import { inPocket } from "../../lib/offline.svelte";
+
+// Forgets a game. One of this device is thrown away with that: nobody else has it.
+export async function forget(game: OwnGame): Promise<void> {
+  memory.forget(game.id);
+  if (inPocket(game.id)) await api.discard(game.id, game.key).catch(() => {});
+}
 
 const GONE = ["no_such_table", "wrong_key"];
 
 export async function look(game: OwnGame): Promise<void> {
+  if (inPocket(game.id)) return; // nobody plays there but here
   try {
     const info = await api.table(game.id, game.key);
     const news: Partial<OwnGame> = {
