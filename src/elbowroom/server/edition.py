@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-LISTED: Final = ("assets", "icons")  # folders of the page all of whose files belong to it
+LISTED: Final = ("api", "assets", "icons")  # folders of the page all of whose files belong to it
 LOOSE: Final = "assets/pocket-worker-"  # begins the name of the script that may run WebAssembly
 LETTERS_OF_ALL_THE_WORLD: Final = "-ext-"  # fonts that almost nobody needs
 
@@ -57,7 +57,8 @@ def service_worker(page: Path, pocket: Path, index: str, prefix: str) -> str:
 
 def release_of(page: Path, pocket: Pocket | None, index: str, prefix: str) -> Release:
     """The files of the page and of what it plays with."""
-    names = [path.relative_to(page).as_posix() for part in LISTED for path in sorted((page / part).rglob("*"))]
+    paths = [path for part in LISTED for path in sorted((page / part).rglob("*")) if path.is_file()]
+    names = [path.relative_to(page).as_posix() for path in paths]
     names = [name for name in names if LETTERS_OF_ALL_THE_WORLD not in name] + ["manifest.webmanifest"]
     # The names of built files change with what is in them, and the page names them.
     parts = ((page / "index.html").read_bytes(), (page / "sw.js").read_bytes(), "\n".join(names).encode())

@@ -23,9 +23,11 @@ interface Question {
   here?: boolean; // asks the pocket
 }
 
+const WRITTEN = /^\/api\/(offers|rules|boards\/[^/?]+(\/drawing)?)$/; // what a static host has as files
 const GENERAL = /^\/api\/(offers|boards|rules)\b/; // what the pocket knows as well as any server
 
 async function ask<T>(path: string, question: Question = {}): Promise<T> {
+  if (SITE && WRITTEN.test(path)) return askServer(`.${path}.json`, question);
   if (SITE || question.here) return askPocket(path, question);
   try {
     return await askServer(path, question);

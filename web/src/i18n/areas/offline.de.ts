@@ -12,7 +12,7 @@ export const offline: Texts["offline"] = {
   failed: "Das hat nicht geklappt. Besteht eine Verbindung, und ist auf dem Gerät noch Platz?",
   insecure: "Dieser Browser hebt Seiten nur auf, wenn ihre Adresse mit https beginnt. Partien auf diesem Gerät gehen, solange Du verbunden bist.",
   install: "Als App installieren",
-  installHint: "Im Menü Deines Browsers kannst Du diese Seite zum Startbildschirm hinzufügen.",
+  installHint: "Im Menü Deines Browsers kannst Du diese Seite installieren oder zum Startbildschirm hinzufügen.",
   here: "Auf diesem Gerät",
   hereHint: "Ohne Netz, gegen Bots oder an einem Bildschirm",
   alone: "Der Server antwortet nicht. Stattdessen auf diesem Gerät spielen?",

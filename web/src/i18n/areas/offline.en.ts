@@ -10,7 +10,7 @@ export const offline = {
   failed: "That did not work. Is there a connection, and room on the device?",
   insecure: "This browser keeps pages for later only from addresses that begin with https. Games on this device work while you are connected.",
   install: "Install as an app",
-  installHint: "In your browser's menu you can add this page to the home screen.",
+  installHint: "In your browser's menu you can install this page or add it to the home screen.",
   here: "On this device",
   hereHint: "Without a network, against bots or at one screen",
   alone: "The server does not answer. Play on this device instead?",

@@ -12,7 +12,7 @@ export const offline: Texts["offline"] = {
   failed: "Nie udało się. Czy jest połączenie i miejsce na urządzeniu?",
   insecure: "Ta przeglądarka zachowuje na później tylko strony, których adres zaczyna się od https. Gry na tym urządzeniu działają, dopóki jest połączenie.",
   install: "Zainstaluj jako aplikację",
-  installHint: "W menu przeglądarki możesz dodać tę stronę do ekranu głównego.",
+  installHint: "W menu przeglądarki możesz zainstalować tę stronę albo dodać ją do ekranu głównego.",
   here: "Na tym urządzeniu",
   hereHint: "Bez sieci, przeciwko botom albo przy jednym ekranie",
   alone: "Serwer nie odpowiada. Zagrać na tym urządzeniu?",
