@@ -14,7 +14,6 @@ from elbowroom.engine.state import State
 from elbowroom.server.metrics import THOUGHTS
 from elbowroom.server.thinking import Thinking
 
-LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
 SHORTEST: Final = 3  # however many wait
 PACE: Final = 300  # in which those who wait already should have been served
 # Turns that a level may try in the mind and still answer at once: a few tenths of a millisecond on average.
@@ -54,7 +53,7 @@ class Mind:
 def _share(thinkers: Thinking) -> int:
     """Milliseconds for a decision, so that no table keeps the others waiting; a turn takes some decisions."""
     ahead = thinkers.busy + thinkers.waiting
-    return max(SHORTEST, min(LONGEST, PACE * thinkers.workers // ahead if ahead else LONGEST))
+    return max(SHORTEST, min(thinkers.longest, PACE * thinkers.workers // ahead if ahead else thinkers.longest))
 
 
 def thought_out(spec: str, seat: int, view: State, milliseconds: int, temper: str = "") -> list[Action]:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
+LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
+
+
 class Thinking(Protocol):
     """Whoever thinks for a server."""
+
+    @property
+    def longest(self) -> int:
+        """Milliseconds that a bot may think about a decision, while no other table waits for one."""
+        ...
 
     @property
     def workers(self) -> int:
@@ -35,6 +43,7 @@ class Thinking(Protocol):
 class OwnThoughts:
     """Jobs are done here, one by one; everything else has its turn before each of them."""
 
+    longest = LONGEST // 2  # nobody is answered meanwhile
     workers = 0
     waiting = 0
     busy = 0
