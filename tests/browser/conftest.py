@@ -82,9 +82,13 @@ class People:
         return page
 
     def page(self, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
-        """Somebody new, who remembers nothing; `wishes` are those of a browser context."""
+        """Somebody new, who remembers nothing; `wishes` are those of a browser context.
+
+        Only who plays without a network needs a service worker: it would keep the page for each of the others too.
+        """
         context = self._browser.new_context(
-            viewport={"width": width, "height": height}, **{"locale": "en-GB", **wishes}
+            viewport={"width": width, "height": height},
+            **{"locale": "en-GB", "service_workers": "block", **wishes},
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SIGHT)

@@ -44,7 +44,9 @@ def visit(browser: Browser, width: int = 1440, height: int = 900, **options: Any
         if message.type in ("error", "warning"):
             complaints.append(message.text)
 
-    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, **{"service_workers": "block", **options}
+    )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(INSTANT)  # every frame is shown as it comes
     page = context.new_page()

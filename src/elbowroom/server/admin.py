@@ -22,9 +22,10 @@ from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
 from elbowroom.server.frames import seats_text
 from elbowroom.server.notices import Notices, give_notice
+from elbowroom.server.opening import hashed, new_secret
 from elbowroom.server.room import now
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
-from elbowroom.server.service import DAY, hashed, new_secret
+from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Key
 from elbowroom.table.agreement import Agreement

@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from elbowroom import __version__
-from elbowroom.server.api import ENDPOINTS, Endpoint, Query
+from elbowroom.server.api import Endpoint, Query
+from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.wire import PROTOCOLS, ClientMessage, ServerMessage
 from elbowroom.server.wire_http import Failure, Health
 

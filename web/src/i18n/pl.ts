@@ -11,6 +11,7 @@ import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
 import { levels } from "./areas/levels.pl";
+import { offline } from "./areas/offline.pl";
 import { pages } from "./areas/pages.pl";
 import { phones } from "./areas/phones.pl";
 import { people } from "./areas/people.pl";
@@ -44,6 +45,7 @@ export const pl: Texts = {
   game,
   lessons,
   levels,
+  offline,
   pages,
   phones,
   people,

@@ -1,0 +1,10 @@
+"""Everything that can be asked for over HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.server import api, mine
+from elbowroom.server.post import desk as post
+
+ENDPOINTS: Final = (*api.ENDPOINTS, *mine.ENDPOINTS, *post.ENDPOINTS)
