@@ -295,3 +295,23 @@ def test_letters_are_counted_and_an_address_is_silenced(tmp_path: Path, capsys: 
             "b…@example.org"
         ]
         assert "mail waiting 1" in desk.does("post")
+
+
+def test_a_backup_keeps_who_is_called_an_export_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mail = ("--mail", "smtp://127.0.0.1:1?from=games@example.org", "--base-url", "https://play.example.org")
+    options = (*mail, "--secret", "nobody can guess this one")
+    (tmp_path / "new").mkdir()
+    desk, new = Desk(sqlite_url(tmp_path), capsys), Desk(sqlite_url(tmp_path / "new"), capsys)
+    with Server(sqlite_url(tmp_path), *options) as server:
+        table = server.open_table(seats=TWO)
+        path = f"/api/tables/{table.id}/bells"
+        server.post(path, {"mail": "anna@example.org"}, table.keys[0])
+        desk.does("backup", tmp_path / "all.gz")
+        desk.does("export", tmp_path / "one.gz", table.id)
+    new.does("import", tmp_path / "one.gz")
+    with Server(sqlite_url(tmp_path / "new"), *options) as server:
+        assert server.get(path, table.keys[0]) == {"bells": []}
+    new.does("delete", table.id, "--yes")
+    new.does("restore", tmp_path / "all.gz")
+    with Server(sqlite_url(tmp_path / "new"), *options) as server:
+        assert [bell["address"] for bell in server.get(path, table.keys[0])["bells"]] == ["a…@example.org"]

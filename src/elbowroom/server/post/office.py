@@ -198,10 +198,19 @@ class Post:
             await self.outbox.again(parcel, self._now())
         else:
             POSTED.add(parcel.kind, "sent")
-            await self.outbox.done(parcel.id, "sent", self._now())
+            await self._note_sent(parcel)
         finally:
             holding.cancel()
             await asyncio.gather(holding, return_exceptions=True)
+
+    async def _note_sent(self, parcel: Parcel) -> None:
+        """Note that it is sent, however long the database is away: who does not know would send it once more."""
+        while True:
+            try:
+                return await self.outbox.done(parcel.id, "sent", self._now())
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+            await asyncio.sleep(PAUSE)
 
     async def _keep_hold(self, parcel: Parcel) -> None:
         while True:
