@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.api import ENDPOINTS
-from elbowroom.server.guards import Crowd, Guards
+from elbowroom.server.guards import Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
@@ -66,7 +66,6 @@ class PageFiles(StaticFiles):
 def make_app(service: Service) -> ASGIApp:
     """An open service as an ASGI application."""
     settings = service.settings
-    crowd = Crowd(settings.limits.connections, settings.limits.all_connections)
 
     async def health(_: Request) -> Response:
         trouble = await service.store.trouble()
@@ -81,7 +80,7 @@ def make_app(service: Service) -> ASGIApp:
         return await health(request)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(service, crowd, websocket)
+        await serve_socket(service, websocket)
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
@@ -106,7 +105,7 @@ def make_app(service: Service) -> ASGIApp:
         },
     )
     app.router.redirect_slashes = False  # there is one address for everything
-    return Guards(app, settings.limits, settings.base_url, service.banned)
+    return Guards(app, settings.limits.body, settings.base_url, service.banned, service.takings.door)
 
 
 def _route(service: Service, path: str) -> Route:

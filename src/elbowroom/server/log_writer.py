@@ -75,6 +75,9 @@ class LogWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # Made once, as it is needed for every transaction.
+        new = database.insert(ENTRIES).on_conflict_do_nothing()
+        self._new_entries: Final = new.returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         self._pending: list[_Append] = []
         self._wanted = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
@@ -140,8 +143,7 @@ class LogWriter:
 
     def _insert(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
         rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
-        insert = self._database.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        stored = {(str(table), int(seq)) for table, seq in connection.execute(insert, rows).all()}
+        stored = {(str(table), int(seq)) for table, seq in connection.execute(self._new_entries, rows).all()}
         stored -= _take_back_packed(connection, stored)
         won = [append for append in batch if (append.table, append.seq) in stored]
         if won:

@@ -20,7 +20,7 @@ from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.analyst import Analyst
-from elbowroom.server.broker import broker_for
+from elbowroom.server.broker import Ears, broker_for
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
@@ -31,6 +31,7 @@ from elbowroom.server.post.office import Post
 from elbowroom.server.room import Room, now
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.server.takings import EVERY, Takings
 from elbowroom.server.thinkers import Thinkers
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
@@ -66,6 +67,13 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+def new_name() -> str:
+    """What a table is called: twelve letters, the first of them none that would make it an option of a command."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A table that has just been opened, with its secrets, which are not kept. The first link is that of the host."""
 
@@ -84,6 +92,7 @@ class Service:
         self.replays = asyncio.Semaphore(REPLAYS)
         self.departure: Final = Departure()
         self.banned: Final = Banned()
+        self.takings: Final = Takings(settings.limits)
         self._noticed = 0  # the number of the last notice of an administrator
         self.bot_steps = asyncio.Semaphore(BOT_STEPS)
         self.store = Store(settings.database)
@@ -104,11 +113,12 @@ class Service:
         await self.store.wake_future(now())
         self._noticed = await self.store.notices.newest()
         self.banned.learn(await self.store.notices.bans(now()))
-        await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
+        await self._once_there(lambda: self.broker.open(Ears(self._heard, self._overheard, self.takings.learn)))
         await self.post.open()
         alone = not self.broker.shared
         work = (self.analyst.work(alone), self.post.work(alone))
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), *work)]
+        tasks = (self._sweep(), self._live(), self._report(), _look_at_loop(), *work)
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -180,7 +190,7 @@ class Service:
         agreed, rules = settled(wish, version=version)
         match = Match(agreed, rules)
         match.follow(entries)
-        table = secrets.token_urlsafe(9)
+        table = new_name()
         groups = _groups(agreed) or [frozenset()]
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
@@ -202,11 +212,15 @@ class Service:
         There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
         then nobody can find the address any more, and the limit forgets the tables.
         """
+        keys = await self._hash_keys()
+        return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
+
+    async def _hash_keys(self) -> list[str]:
+        """With what addresses are hashed now, and were a week ago: the same at all processes."""
         week = int(now() // WEEK)
         if week not in self._address_keys:
             self._address_keys = {week: await self.store.address_keys(week)}
-        keys = self._address_keys[week]
-        return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
+        return self._address_keys[week]
 
     async def _check_room_for(self, creators: list[str]) -> None:
         limits = self.settings.limits
@@ -259,7 +273,7 @@ class Service:
                 raise Refusal("not_over", "not-over")
             again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
         agreed, rules = settled(again)
-        new = secrets.token_urlsafe(9)
+        new = new_name()
         keys = await self.store.keys(table)
         row = await self.store.row(table)
         assert row is not None
@@ -375,6 +389,15 @@ class Service:
                 if self.broker.shared:  # whoever was connected to a process that has died is no longer there
                     for table, room in [(table, room) for table, room in self.rooms.items() if room.listeners]:
                         await self._guarded(room.catch_up(0), table)
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+
+    async def _report(self) -> None:
+        """Again and again: tell other processes what addresses take of this one."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.broker.report(self.takings.report((await self._hash_keys())[0]))
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
 

@@ -23,6 +23,7 @@ export interface OwnGame {
 
 const PLACE = "elbowroom.games";
 const MOST = 60;
+const GONE = ["no_such_table", "wrong_key", "closed", "removed"]; // after these a key never opens its game again
 const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], seq: 0, awaited: 0, deadline: null, moves: 0, lines: 0, heard: 0 };
 
 function stored(): OwnGame[] {
@@ -51,6 +52,11 @@ class Memory {
 
   forget(id: string): void {
     this.#keep(this.#without(id));
+  }
+
+  // Forgets a game if the server's refusal of its own key is for good.
+  forgetGone(id: string, key: string, code: string): void {
+    if (GONE.includes(code) && this.key(id) === key) this.forget(id);
   }
 
   forgetAll(): void {
