@@ -75,6 +75,7 @@ check: $(INSTALLED)  ## lint, types, layers, workflows, words in every language,
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format --force-filetype yaml CITATION.cff
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
