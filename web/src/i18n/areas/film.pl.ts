@@ -8,6 +8,7 @@ const some = counter("pl");
 export const film: typeof english = {
   label: "Co robią inni",
   rolling: (who) => `${who} rzuca kością …`,
+  rolls: "Kość się toczy …",
   pause: "Pauza",
   resume: "Dalej",
   skip: "Pomiń",
