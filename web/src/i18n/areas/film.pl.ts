@@ -19,7 +19,7 @@ export const film: typeof english = {
     show: "Pokaż",
     picked: (pair) => `nowy zestaw: ${pair}`,
     conquests: (n) => some(n, { one: "zdobyty region", few: "zdobyte regiony", other: "zdobytych regionów" }),
-    among: (list) => `w tym: ${list}`,
+    among: (list) => `wcześniej: ${list}`,
     yours: "Twoje",
     failed: (n) => some(n, { one: "nieudany atak", few: "nieudane ataki", other: "nieudanych ataków" }),
     lost: (n) => `Twoje straty: ${some(n, { one: "żeton", few: "żetony", other: "żetonów" })}.`,
