@@ -137,7 +137,8 @@ def chromium(browser: Browser, folder: Path) -> Iterator[tuple[subprocess.Popen[
             raise AssertionError("the browser does not start")
         yield process, browser.browser_type.connect_over_cdp(found[1].decode())
     finally:
-        process.poll() is None and os.killpg(process.pid, signal.SIGKILL)
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         process.stderr.close()
 

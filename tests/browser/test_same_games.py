@@ -36,6 +36,7 @@ const server = {
   },
 };
 window.elbowroomPocket = async (script, seed) => {
+  window.elbowroomScript = script;
   const { version } = await (await fetch("/page/pocket/pocket.json")).json();
   const worker = new Worker(script, { type: "module" });
   const waiting = new Map();
@@ -95,7 +96,12 @@ window.elbowroomPlay = async (at, wish) => {
   });
   return at.ask("GET", `/api/tables/${id}/record`, key);
 };
+"defined"; // an evaluated function would be called
 """
+
+
+POLICIES = """() => Promise.all([window.elbowroomScript, "/", document.querySelector("script[src]").src].map(
+  async (url) => (await fetch(url)).headers.get("Content-Security-Policy")))"""
 
 
 def with_pocket(table_server: Server, people: People, package: Path) -> Page:
@@ -119,6 +125,8 @@ def on_both(page: Page, function: str, given: Any) -> tuple[Any, Any]:
 
 def test_the_browser_plays_the_games_of_the_server(table_server: Server, people: People, package: Path) -> None:
     page = with_pocket(table_server, people, package)
+    policies = page.evaluate(POLICIES)
+    assert ["wasm-unsafe-eval" in policy for policy in policies] == [True, False, False]  # the worker's, and no other
     for name in RECORDS:
         record = json.loads((GOLDEN / f"{name}.json").read_text())
         there, here = on_both(page, "elbowroomTold", record)
