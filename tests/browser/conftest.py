@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.players import INSTANT, SIGHT
+from tests.browser.players import BLOCKED, INSTANT, SIGHT
 from tests.browser.program import browser_program
 from tests.once import made_once
 from tests.server.harness import Server, sqlite_url
@@ -99,7 +99,7 @@ class People:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def forgive(self, pattern: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PATIENCE, SWITCHES, People
 from tests.browser.players import INSTANT, SIGHT, Control, Player, Sight, await_turn, play_on, story_of
@@ -45,7 +45,7 @@ def make_ready(page: Page, address: str) -> None:
 def open_here(page: Page, address: str, box: str) -> Sight:
     """Open a game on this device from the start page."""
     page.goto(address)
-    page.get_by_text(box, exact=True).click()
+    page.get_by_role("radio", name=box).check()
     page.get_by_label("On this device").check()
     page.get_by_role("button", name="Play now").click()
     page.locator(".decision").wait_for(timeout=STARTED)
@@ -120,12 +120,10 @@ def test_a_game_goes_on_at_a_server(own_server: Server, people: People) -> None:
 
 
 @contextmanager
-def chromium(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Browser]]:
+def chromium(browser: Browser, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Browser]]:
     """A real browser as a process of its own, which keeps what it knows in a folder."""
     program = browser_program()
     assert program is not None
-    port = folder / "DevToolsActivePort"
-    port.unlink(missing_ok=True)
     options = [f"--user-data-dir={folder}", "--headless", "--remote-debugging-port=0", *SWITCHES]
     process = subprocess.Popen(
         [program, *options, "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
@@ -137,10 +135,10 @@ def chromium(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Browser]]:
                 break
         else:
             raise AssertionError("the browser does not start")
-        with sync_playwright() as playwright:
-            yield process, playwright.chromium.connect_over_cdp(found[1].decode())
+        yield process, browser.browser_type.connect_over_cdp(found[1].decode())
     finally:
-        process.poll() is None and os.killpg(process.pid, signal.SIGKILL)
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         process.stderr.close()
 
@@ -152,11 +150,9 @@ def prepared(context: BrowserContext) -> Page:
     return context.new_page()
 
 
-def test_a_game_survives_a_killed_browser(table_server: Server, tmp_path: Path) -> None:
-    if browser_program() is None:
-        pytest.skip("no Chromium installed: apt-get install chromium-headless-shell")
-    with chromium(tmp_path) as (process, browser):
-        page = prepared(browser.contexts[0])
+def test_a_game_survives_a_killed_browser(table_server: Server, browser: Browser, tmp_path: Path) -> None:
+    with chromium(browser, tmp_path) as (process, doomed):
+        page = prepared(doomed.contexts[0])
         make_ready(page, table_server.url)
         open_here(page, table_server.url, "Base game")
         address = page.url
@@ -164,8 +160,8 @@ def test_a_game_survives_a_killed_browser(table_server: Server, tmp_path: Path) 
         story = story_of(page)
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-    with chromium(tmp_path) as (process, browser):
-        page = prepared(browser.contexts[0])
+    with chromium(browser, tmp_path) as (_, again):
+        page = prepared(again.contexts[0])
         page.context.set_offline(True)
         page.goto(address)
         page.locator(".decision").wait_for(timeout=STARTED)

@@ -65,7 +65,7 @@ class Page:
 
 
 def _is_over(news: Any) -> bool:
-    return (news.get("position") or {}).get("decider", 1) == 0
+    return bool((news.get("position") or {}).get("decider", 1) == 0)
 
 
 def first_action(decision: Any) -> str:
@@ -176,7 +176,7 @@ def test_of_two_pockets_with_the_same_drawers_one_is_refused_and_follows() -> No
         one.say(1, type="act", seq=news["seq"], action=action)
         await one.news(1)
         other.say(1, type="act", seq=news["seq"], action=action)
-        told = set()
+        told: set[str] = set()
         while not told >= {"news", "refused"}:
             told.add((await other.hear(1))["type"])
         assert len(drawers.logs[table]) == (await one.ask("GET", f"/api/tables/{table}", key))[1]["seq"]
