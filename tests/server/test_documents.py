@@ -16,7 +16,7 @@ from elbowroom.engine.actions import BadActionText
 from elbowroom.engine.errors import SetupError, code_of
 from elbowroom.engine.events import Deed, kinds
 from elbowroom.server import former_events, wire, wire_http
-from elbowroom.server.api import ENDPOINTS
+from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.names import HEALTH
 from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema

@@ -922,3 +922,137 @@ export interface Point {
   best: string[];
   luck: number[];
 }
+/**
+ * Who asks.
+ */
+export interface Me {
+  accounts: boolean;
+  mail?: boolean;
+  account?: Account | null;
+}
+/**
+ * What only its person is told about an account.
+ */
+export interface Account {
+  id: string;
+  name: string;
+  since: number;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  mail?: boolean;
+  blocked?: Blocked[];
+}
+/**
+ * A device that opens an account.
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+/**
+ * A browser in which somebody is signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+  here?: boolean;
+}
+/**
+ * Somebody with whom one does not want to play.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done?: boolean;
+}
+/**
+ * A name for an account.
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * What a device shall sign, or make a passkey for.
+ */
+export interface PasskeyWish {
+  challenge: string;
+  relying: string;
+  user?: string;
+  name?: string;
+  known?: string[];
+}
+/**
+ * A passkey that a device has made.
+ */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  label?: string;
+}
+/**
+ * What a device has signed.
+ */
+export interface SignedPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+/**
+ * The secret of a link, and a name if it makes a new account.
+ */
+export interface TicketUse {
+  ticket: string;
+  name?: string;
+}
+/**
+ * What a link has done.
+ */
+export interface TicketUsed {
+  done: "mail-kept" | "name-needed" | "signed-in";
+}
+/**
+ * A link that signs in on another device, once.
+ */
+export interface DeviceLink {
+  url: string;
+  until: number;
+}
+/**
+ * All that is stored about somebody.
+ */
+export interface AllAboutMe {
+  account: Account;
+  tables: OwnTable[];
+}
+/**
+ * A table at which one has seats.
+ */
+export interface OwnTable {
+  table: TableInfo;
+  seats: number[];
+  host?: boolean;
+}
+/**
+ * The tables at which one has seats, those where something happened last first.
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+/**
+ * A table whose seats shall be one's own, by the key of their link.
+ */
+export interface ClaimedTable {
+  table: string;
+  key: string;
+}

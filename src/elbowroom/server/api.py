@@ -80,6 +80,7 @@ class Endpoint(NamedTuple):
     takes: type | None = None
     queries: tuple[Query, ...] = ()
     keyed: bool = False  # a key in the header Authorization opens more
+    personal: bool = False  # for whoever is signed in
     fails: tuple[int, ...] = ()
     status: int = 200
 
@@ -361,7 +362,8 @@ async def _opened(service: Service, request: Request) -> tuple[str, Key]:
     if scheme and scheme.lower() != "bearer":
         raise Refusal("wrong_key", "a key is sent as 'Authorization: Bearer KEY'")
     name = request.path_params["table"]
-    return name, await service.key(name, secret.strip())
+    visitor = None if secret else await service.people.visitor(request)
+    return name, await service.key(name, secret.strip(), visitor)
 
 
 async def _match(service: Service, table: str) -> Match:

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
-from elbowroom.server.api import ENDPOINTS
+from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.guards import Crowd, Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
@@ -43,6 +43,9 @@ PAGES = (
     "/gallery",
     "/learn",
     "/settings",
+    "/me",
+    "/lobby",
+    "/leaders",
 )
 
 PLAY = "/api/tables/{table}/play"
@@ -113,7 +116,8 @@ def _route(service: Service, path: str) -> Route:
     async def handle(request: Request) -> Response:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         with REQUESTS.time(endpoint.method, path):
-            return Json(await endpoint.handler(service, request), endpoint.status)
+            value = await endpoint.handler(service, request)
+            return value if isinstance(value, Response) else Json(value, endpoint.status)
 
     return Route(path, handle, methods=list(by_method), middleware=[COMPRESSED])
 

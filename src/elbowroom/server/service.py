@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
 import hmac
 import logging
 import secrets
@@ -26,7 +25,10 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
+from elbowroom.server.people.people import People
+from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.room import Room, now
+from elbowroom.server.secret import hashed, new_secret
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.server.thinkers import Thinkers
@@ -54,16 +56,6 @@ LONGEST_RECORDED: Final = 100  # letters of a name in a record
 WATCHER: Final = Key(frozenset(), host=False)
 
 
-def hashed(secret: str) -> str:
-    """How a secret is stored. It is long and random, so that a plain hash cannot be turned around."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    """144 random bits as 24 letters for a link."""
-    return secrets.token_urlsafe(18)
-
-
 class Opened(msgspec.Struct, frozen=True):
     """A table that has just been opened, with its secrets, which are not kept. The first link is that of the host."""
 
@@ -89,6 +81,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.hints: Final = Hints(self.thinkers)
         self.analyst: Final = Analyst(self)
+        self.people: Final = People(self)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -145,8 +138,8 @@ class Service:
             self.rooms[table] = Room(table, self)
         return self.rooms[table]
 
-    async def key(self, table: str, secret: str) -> Key:
-        """What a secret opens; without one a public table can be watched."""
+    async def key(self, table: str, secret: str, visitor: Visitor | None = None) -> Key:
+        """What a secret opens, or else whoever is signed in; anybody may watch a public table."""
         row = await self.store.row(table)
         if row is None:
             raise Refusal("no_such_table", "no-such-table")
@@ -155,6 +148,8 @@ class Service:
             if found is None:
                 raise Refusal("wrong_key", "wrong-key")
             return found
+        if visitor is not None and (own := await self.people.seats.key(table, visitor.person)) is not None:
+            return own
         if not row.public and row.status != "over":
             raise Refusal("key_needed", "key-needed")
         return WATCHER
@@ -164,7 +159,7 @@ class Service:
     async def open_table(self, wish: Agreement, record: GameRecord | None, address: str) -> Opened:
         """Open a table as wished, with a recorded game on it if there is one."""
         self._check_staying()
-        creators = await self._creators(address)
+        creators = await self.creators(address)
         await self._check_room_for(creators)
         entries: list[Entry] = []
         version = RULES_VERSION
@@ -190,7 +185,7 @@ class Service:
         if self.departure.begun:
             raise Refusal("unavailable", "server-ends")
 
-    async def _creators(self, address: str) -> list[str]:
+    async def creators(self, address: str) -> list[str]:
         """How an address is stored now, and how it was a week ago.
 
         There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
@@ -258,6 +253,7 @@ class Service:
         row = await self.store.row(table)
         assert row is not None
         await self.store.create(new, agreed, RULES_VERSION, row.creator, keys, [], _heading(Match(agreed, rules)))
+        await self.people.seats.carry_over(table, new, now())
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
         except Refusal:  # somebody was faster; the empty table is forgotten by itself
@@ -273,7 +269,7 @@ class Service:
         analyses, limits = self.store.analyses, self.settings.limits
         if await analyses.progress(table, now()) is not None:
             return
-        askers = await self._creators(address)
+        askers = await self.creators(address)
         waiting, own = await analyses.unfinished(), await analyses.unfinished(askers)
         if own >= limits.analyses or waiting >= limits.all_analyses:
             raise Refusal("too_many_analyses", "analyses-many")
@@ -322,6 +318,7 @@ class Service:
         await self.store.forget_before(now() - FORGOTTEN)
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
         await self.store.notices.forget_before(now() - DAY)
+        await self.people.tidy()
         self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too

@@ -328,7 +328,8 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     hello = _wish(text, service.settings.limits.message)
     if not isinstance(hello, Hello):
         raise Refusal("hello", "say hello first")
-    key = await service.key(table, hello.key)
+    visitor = None if hello.key else await service.people.visitor(socket)
+    key = await service.key(table, hello.key, visitor)
     room = service.room(table)
     if room.is_behind(hello.seen):  # it may have been seen at another process
         await room.catch_up(hello.seen)

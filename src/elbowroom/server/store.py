@@ -21,6 +21,7 @@ from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import StoreUnavailable, database, database_url
 from elbowroom.server.log_writer import Heading, Key, LogWriter
 from elbowroom.server.notices import Notices, give_notice
+from elbowroom.server.people.seats import vacate
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.table.agreement import Agreement
@@ -51,7 +52,8 @@ class Store:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
-        self._database = database(url)
+        self.database: Final = database(url)
+        self._database = self.database
         self._insert = self._database.insert
         self._writer = LogWriter(self._database)
         self.analyses: Final = Analyses(self._database)
@@ -336,6 +338,7 @@ class Store:
             for hashed, seats, host in connection.execute(query).all():
                 if seat in _key(seats, host).seats and not host:
                     connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == hashed))
+            vacate(connection, table, seat)
             give_notice(connection, table, now)
 
         await self._database.change(job)

@@ -1,7 +1,10 @@
 // Questions to the server over HTTP. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
-import type { AnalysisProgress, BoardFile, Failure, GameRecord, Hint, HouseRules, Lobby, Moments, NewTable, Offers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
+import type {
+  AnalysisProgress, BoardFile, DeviceLink, AllAboutMe, Failure, GameRecord, Hint, HouseRules, Lobby, Me, Moments, Name, NewPasskey, NewTable, Offers,
+  OwnTables, PasskeyWish, Rematch, SeatLink, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
+} from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -15,11 +18,11 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, { key = "", body }: { key?: string; body?: unknown } = {}): Promise<T> {
+async function ask<T>(path: string, { key = "", body, method }: { key?: string; body?: unknown; method?: "DELETE" } = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -53,6 +56,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const mine = (what: string, id: string): string => `/api/me/${what}/${encodeURIComponent(id)}`;
 
 export const api = {
   version: () => ask<Version>("/version"),
@@ -74,4 +78,22 @@ export const api = {
   analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
     ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
+  // Whoever is signed in is known by a cookie.
+  me: () => ask<Me>("/api/me"),
+  joinWish: (name: string) => ask<PasskeyWish>("/api/me/join/wish", { body: { name } }),
+  join: (made: NewPasskey) => ask<unknown>("/api/me/join", { body: made }),
+  signInWish: () => ask<PasskeyWish>("/api/me/sign-in/wish", { body: {} }),
+  signIn: (signed: SignedPasskey) => ask<unknown>("/api/me/sign-in", { body: signed }),
+  signOut: () => ask<unknown>("/api/me/sign-out", { body: {} }),
+  useTicket: (ticket: string, name: string) => ask<TicketUsed>("/api/me/tickets", { body: { ticket, name } }),
+  addWish: () => ask<PasskeyWish>("/api/me/passkeys/wish", { body: {} }),
+  addPasskey: (made: NewPasskey) => ask<unknown>("/api/me/passkeys", { body: made }),
+  removePasskey: (id: string) => ask<unknown>(mine("passkeys", id), { method: "DELETE" }),
+  endSession: (id: string) => ask<unknown>(mine("sessions", id), { method: "DELETE" }),
+  deviceLink: () => ask<DeviceLink>("/api/me/devices", { body: {} }),
+  rename: (name: string) => ask<Name>("/api/me/name", { body: { name } }),
+  everything: () => ask<AllAboutMe>("/api/me/everything"),
+  deleteMe: () => ask<unknown>("/api/me", { method: "DELETE" }),
+  myTables: () => ask<OwnTables>("/api/me/tables"),
+  claimTable: (id: string, key: string) => ask<OwnTables>("/api/me/tables", { body: { table: id, key } }),
 };

@@ -8,6 +8,7 @@ export type Place =
   | { page: "gallery" }
   | { page: "learn" }
   | { page: "settings" }
+  | { page: "me"; ticket: string }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -19,6 +20,7 @@ export function placeOf(path: string, hash: string): Place {
     return { page: "table", table: second, key: hash.replace(/^#/, ""), at, coach: fourth === "coach" };
   }
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
+  if (first === "me" && parts.length === 1) return { page: "me", ticket: hash.replace(/^#/, "") };
   if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
     return { page: first };
   }

@@ -1,0 +1,25 @@
+# People with an account: why something is refused.
+
+code-sign_in = Bitte melde dich zuerst an.
+code-suspended = Dieses Konto ist gesperrt.
+code-no_accounts = Auf diesem Server gibt es keine Konten.
+code-passkey = Dieser Passkey wurde nicht angenommen.
+code-last_passkey = Das ist der einzige Weg in dein Konto. Füge zuerst ein anderes Gerät oder eine Mailadresse hinzu.
+code-used_up = Dieser Link oder diese Anfrage wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+code-too_many_tries = Das waren zu viele Versuche. Warte eine Weile.
+refused-sign-in-first = bitte melde dich zuerst an
+refused-no-accounts = auf diesem Server gibt es keine Konten
+refused-suspended = dieses Konto ist gesperrt: { $text }
+refused-account-needs-name = ein Konto braucht einen Namen
+refused-account-name-taken = { $text } heißt hier schon jemand
+refused-passkey-refused = dieser Passkey passt nicht
+refused-passkey-unknown = diesen Passkey hat hier niemand; vielleicht wurde er entfernt
+refused-passkey-known = dieser Passkey wird schon benutzt
+refused-passkey-needs-page = Passkeys brauchen eine Seite dieses Servers
+refused-passkeys-many = du hast { $most } Passkeys; entferne erst einen
+refused-last-passkey = ohne diesen Passkey kämst du nicht mehr hinein
+refused-ticket-used-up = das wurde schon benutzt oder ist zu alt
+refused-too-many-tries = das waren zu viele Versuche; warte eine Weile
+refused-claim-needs-seat = dieser Link öffnet keinen Platz
+refused-claimed-by-other = Platz { $chair } gehört zum Konto von jemand anderem
+refused-one-seat-each = du hast an diesem Tisch schon einen Platz
