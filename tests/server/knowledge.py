@@ -116,13 +116,14 @@ HAPPENINGS: Final = {
     "said": "seat name text",
     "hushed": "on",
     "muted": "seat on",
+    "paused": "seat until",
     "rematched": "table",
 }
 
 ITEM: Final = "amount reason rule code args"
 REFUSAL: Final = "code message rule number why args"
-SEATED: Final = "name bot person open taken came online left"
-AGREED: Final = "board boxes sites without switches seats title public thinking grace content"
+SEATED: Final = "name bot person open taken came online left out paused_until vacation"
+AGREED: Final = "board boxes sites without switches seats title public thinking pace timeout vacation grace content"
 
 
 def only(value: Json, *words: str) -> None:

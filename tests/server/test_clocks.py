@@ -241,7 +241,7 @@ async def begun(server: Server, table: Opened) -> tuple[str, int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("agreed", "why"), [({"thinking": 3 * DAY}, "clock"), ({"grace": 3 * DAY}, "away")], ids=["thinking", "grace"]
+    ("agreed", "why"), [({"thinking": 3 * DAY}, "clock"), ({"pace": 3 * DAY}, "clock"), ({"grace": 3 * DAY}, "away")]
 )
 def test_a_game_over_days_goes_on_while_the_server_was_down(tmp_path: Path, agreed: dict[str, int], why: str) -> None:
     server = Server(sqlite_url(tmp_path))

@@ -53,6 +53,9 @@ def test_every_setting_can_be_said_in_every_way(tmp_path: Path) -> None:
         "wait": "2.5",
         "drain": "0",
         "metrics": "127.0.0.1:9100",
+        "mail": "smtps://me:hush@mail.example.org?from=games@example.org",
+        "push": "fcm.googleapis.com,*.push.apple.com",
+        "secret": "0123456789abcdef",
         "log_level": "info",
         "log_format": "json",
         "no_browser": "true",
@@ -165,3 +168,17 @@ def test_a_server_runs_by_a_file_and_the_environment(tmp_path: Path, monkeypatch
         server.post("/api/tables")
         with pytest.raises(AssertionError, match="too_many_tables"):
             server.post("/api/tables")
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ("mail=smtp://mail.example.org", "--mail needs --base-url"),
+        ("mail=mail.example.org", "--mail is a mail server such as"),
+        ("push=https://example.org/", "--push is a list of hosts"),
+        ("secret=short", "--secret is a text of at least 16 letters"),
+    ],
+)
+def test_what_cannot_be_of_letters_and_notices_is_named(tmp_path: Path, options: str, why: str) -> None:
+    with pytest.raises(WrongSetting, match=why):
+        said(tmp_path, given=options)

@@ -17,6 +17,7 @@ from elbowroom.table.entries import (
     Entry,
     Hushed,
     Muted,
+    Paused,
     Relieved,
     Rematched,
     Said,
@@ -59,6 +60,7 @@ def examples() -> list[Entry]:
         Said(6.0, -1, "Anna", 'quotes " and <tags>'),
         Hushed(6.5, True),
         Muted(6.6, 1, True),
+        Paused(6.8, 1, 90.0),
         Rematched(7.0, "abc"),
     ]
 
@@ -86,6 +88,7 @@ def test_texts_of_entries_stay_readable_for_all_time() -> None:
         '{"kind":"said","at":6.0,"seat":-1,"name":"Anna","text":"quotes \\" and <tags>"}',
         '{"kind":"hushed","at":6.5,"on":true}',
         '{"kind":"muted","at":6.6,"seat":1,"on":true}',
+        '{"kind":"paused","at":6.8,"seat":1,"until":90.0}',
         '{"kind":"rematched","at":7.0,"table":"abc"}',
     ]
 

@@ -1,7 +1,7 @@
 // Written by `npm run types` from docs/protocol.schema.json and docs/openapi.json. Do not edit.
 
 export type ClientMessage =
-  Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Remove | Close | Ping;
+  Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Pause | Remove | Close | Ping;
 export type ServerMessage = Welcome | Game | News | Explained | Accepted | Refused | Presence | Asides | Pong | Ending;
 
 /**
@@ -108,6 +108,15 @@ export interface Mute {
   ref?: number;
 }
 /**
+ * Let the own clock stand still for some days, where that is agreed; 0 lets it go on.
+ */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  days: number;
+  ref?: number;
+}
+/**
  * The host removes somebody for good: a bot plays the seat, and its link opens nothing any more.
  */
 export interface Remove {
@@ -184,6 +193,9 @@ export interface Agreement {
   title?: string;
   public?: boolean;
   thinking?: number | null;
+  pace?: number | null;
+  timeout?: "bot" | "forfeit" | "wait";
+  vacation?: number | null;
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
@@ -208,6 +220,9 @@ export interface SeatInfo {
   online?: boolean;
   left?: number | null;
   came?: boolean;
+  out?: boolean;
+  paused_until?: number | null;
+  vacation?: number | null;
 }
 /**
  * An entry of the log with its number, and what happened by it.
@@ -217,7 +232,7 @@ export interface SeatInfo {
 export interface Moment {
   seq: number;
   at: number;
-  kind: "acted" | "began" | "hushed" | "muted" | "relieved" | "rematched" | "said" | "sat" | "undone";
+  kind: "acted" | "began" | "hushed" | "muted" | "paused" | "relieved" | "rematched" | "said" | "sat" | "undone";
   seat?: number;
   name?: string;
   action?: string;
@@ -230,6 +245,7 @@ export interface Moment {
   table?: string;
   facts?: FactView[];
   on?: boolean;
+  until?: number;
 }
 /**
  * One thing that happened in the game.
@@ -779,6 +795,9 @@ export interface NewTable {
   title?: string;
   public?: boolean;
   thinking?: number | null;
+  pace?: number | null;
+  timeout?: "bot" | "forfeit" | "wait";
+  vacation?: number | null;
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;

@@ -130,8 +130,8 @@ class Admin:
         persons = int((await self._database.read(select(func.count()).select_from(PERSONS)))[0][0])
         if persons:
             raise WrongSetting(
-                f"version {former_form.VERSION} knows no accounts, and there are {persons}: they would be gone. Nothing has "
-                "been changed; delete them first, or stay with this version"
+                f"version {former_form.VERSION} knows no accounts, and there are {persons}: they would be gone. "
+                "Nothing has been changed; delete them first, or stay with this version"
             )
         return await self._database.take_back(former_form.FORM, former_form.rewrite)
 

@@ -18,7 +18,7 @@ from elbowroom.server.picture import decision_view, position_view, question_view
 from elbowroom.server.store import Row
 from elbowroom.server.wire import Game, News, PositionChange, PositionView, SeatInfo, SeatView, TableChange, TableInfo
 from elbowroom.server.wire_http import MomentShown
-from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Relieved, Rematched, Said, Sat, Undone
+from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Paused, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment, seen_by
 from elbowroom.table.review import Review
 
@@ -103,13 +103,20 @@ class Telling:
     def _open(self, seats: frozenset[int]) -> PositionView:
         """The position as all may see it. Any view shows that, so the one of whoever is told now will do."""
         if self._position is None:
-            self._position = position_view(self._view(seats), frozenset())
+            self._position = _judged(position_view(self._view(seats), frozenset()), self._match)
         return self._position
 
     def _happened(self, seen: int, protocol: int) -> list[wire.Moment]:
         if (protocol, seen) not in self._moments:
             self._moments[protocol, seen] = [moment_view(moment, protocol) for moment in self._match.moments[seen:]]
         return self._moments[protocol, seen]
+
+
+def _judged(position: PositionView, match: Match) -> PositionView:
+    """A position in which nobody has won who has forfeited the game."""
+    if not position.winners or len(match.contestants) == len(match.seats):
+        return position
+    return replace(position, winners=[seat + 1 for seat in match.winners])
 
 
 def _changed(kind: type[msgspec.Struct], new: object, old: object | None) -> dict[str, Any]:
@@ -159,7 +166,7 @@ def table_info(table: str, match: Match, online: Collection[int] = ()) -> TableI
         agreement=match.agreement,
         seats=_seats(match, online),
         seq=match.seq,
-        since=match.clock.since,
+        since=match.clock.counts_from,
         rematch=match.rematch,
         set_up=match.set_up,
         hushed=match.hushed,
@@ -179,9 +186,18 @@ def _seats(match: Match, online: Collection[int]) -> list[SeatInfo]:
             came=seat.came,
             online=number in online,
             left=None if left is None or not seat.expects else round(left[number], 3),
+            out=seat.out,
+            paused_until=match.clock.paused_until[number] or None,
+            vacation=_vacation(match, number) if seat.expects else None,
         )
         for number, seat in enumerate(match.seats)
     ]
+
+
+def _vacation(match: Match, seat: int) -> float | None:
+    if match.agreement.vacation is None:
+        return None
+    return round(match.vacation_left(seat, match.clock.since), 3)
 
 
 def seats_text(match: Match) -> str:
@@ -232,6 +248,8 @@ def moment_view(moment: Moment, protocol: int = 0) -> wire.Moment:
             return wire.Moment(seq, at, "hushed", on=entry.on)
         case Muted():
             return wire.Moment(seq, at, "muted", entry.seat + 1, on=entry.on)
+        case Paused():
+            return wire.Moment(seq, at, "paused", entry.seat + 1, until=entry.until)
         case Rematched():
             return wire.Moment(seq, at, "rematched", table=entry.table)
 
@@ -247,7 +265,7 @@ async def moments_of(match: Match, review: Review, seats: frozenset[int], first:
     pause_at = time.monotonic() + SLICE
     for moment, state in review.positions(match.moments, first, last):
         if moment.seq >= first:
-            position = position_view(seen_by(state, viewers), viewers) if state is not None else None
+            position = _judged(position_view(seen_by(state, viewers), viewers), match) if state is not None else None
             views.append(MomentShown(moment_view(moment), position))
         if time.monotonic() >= pause_at:
             await asyncio.sleep(SLICE)

@@ -61,7 +61,7 @@ def _check(match: Match, key: Key) -> None:
         raise Refusal("not_begun", "not-begun")
     if not match.agreement.hints:
         raise Refusal("no_hints", "no-hints")
-    if match.agreement.thinking is not None:
+    if match.agreement.timed:
         raise Refusal("no_hints", "no-hints-with-clock")
     if match.decider not in key.seats:
         raise Refusal("not_your_turn", "other-decides", text=match.seats[match.decider].name)

@@ -128,6 +128,7 @@ STORING: Final = Histogram("elbowroom_store_seconds", "From an entry that is rea
 DATABASE: Final = Histogram("elbowroom_database_seconds", "Questions to the database and changes in it.", "kind")
 DATABASE_FAILURES: Final = Counter("elbowroom_database_failures_total", "What the database could not or would not do.")
 BROKER_FAILURES: Final = Counter("elbowroom_broker_failures_total", "Connections to the broker that were lost.")
+POSTED: Final = Counter("elbowroom_posted_total", "Mails and push notices, by what became of them.", "kind", "what")
 THOUGHTS: Final = Histogram("elbowroom_thought_seconds", "Bots that think in processes of their own, waiting included.")
 LATE: Final = Histogram("elbowroom_loop_delay_seconds", "By how much everything is late, looked at every second.")
 

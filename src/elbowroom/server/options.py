@@ -21,6 +21,9 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import msgspec
 
 from elbowroom.server.names import check_base_url
+from elbowroom.server.post.mail import mail_server
+from elbowroom.server.post.push import push_services
+from elbowroom.server.post.seal import SHORTEST
 from elbowroom.server.settings import LOG_FORMATS, LOG_LEVELS, Limits, Settings, WrongSetting
 
 PREFIX: Final = "ELBOWROOM_"
@@ -115,6 +118,26 @@ def _address(said: object, place: str) -> str:
     host, _, port = text.rpartition(":")
     if text and not (host and port.isascii() and port.isdigit() and int(port) <= 65_535):
         raise WrongSetting(f"{place} is an address and a port, such as 127.0.0.1:9100, not '{text}'")
+    return text
+
+
+def _mail(said: object, place: str) -> str:
+    text = _text(said, place)
+    if text:
+        mail_server(text, place)
+    return text
+
+
+def _push(said: object, place: str) -> str:
+    text = _text(said, place)
+    push_services(text, place)
+    return text
+
+
+def _secret_text(said: object, place: str) -> str:
+    text = _text(said, place)
+    if text and len(text) < SHORTEST:
+        raise WrongSetting(f"{place} is a text of at least {SHORTEST} letters that nobody can guess")
     return text
 
 
@@ -214,6 +237,33 @@ OPTIONS: Final = (
         "none",
         "Where Prometheus may ask for /metrics, such as 127.0.0.1:9100; nowhere by default.",
     ),
+    Option(
+        "mail",
+        "URL",
+        str,
+        _mail,
+        "",
+        "none",
+        "An SMTP server for letters and notices, such as smtps://USER:PASSWORD@HOST?from=ADDRESS; needs --base-url.",
+    ),
+    Option(
+        "push",
+        "HOSTS",
+        str,
+        _push,
+        "",
+        "those of the known browsers",
+        "Push services that notices may go to, with commas, such as fcm.googleapis.com or *.push.apple.com; or none.",
+    ),
+    Option(
+        "secret",
+        "TEXT",
+        str,
+        _secret_text,
+        "",
+        "a file beside the SQLite database",
+        "Seals what is stored for letters and notices; the same for all processes, and best in a file.",
+    ),
     Option("log_level", "LEVEL", str, _one_of(LOG_LEVELS), "warning", "`warning`", f"One of {', '.join(LOG_LEVELS)}."),
     Option(
         "log_format",
@@ -275,6 +325,8 @@ def gathered(given: Mapping[str, object], limits: tuple[str, ...], environment: 
 
     if values["broker"] and not str(values["database"]).startswith("postgres"):
         raise WrongSetting(f"{places['broker']} is for several processes, which need --database postgresql://…")
+    if values["mail"] and not values["base_url"]:
+        raise WrongSetting(f"{places['mail']} needs --base-url: a letter has links, and must not believe who asks")
     settings = {name: value for name, value in values.items() if name in Settings.__struct_fields__}
     return Said(
         Settings(**settings, limits=Limits(**changed)),  # type: ignore[arg-type]  # readers have checked them

@@ -418,7 +418,8 @@ class Room:
             return now() if self._is_resting(match) else now() + self._server.settings.patience
         if match.decider < 0:
             return None
-        times = [match.clock.deadline - self._ahead] if match.clock.deadline is not None else []
+        waits = match.agreement.timeout == "wait" or match.clock.deadline is None
+        times = [match.clock.deadline - self._ahead] if not waits and match.clock.deadline is not None else []
         if match.agreement.grace is not None:
             times.append(self._missed_since(match) + match.agreement.grace)
         return min(times, default=None)
@@ -427,7 +428,8 @@ class Room:
         """Since when the decider keeps the others waiting without being there."""
         if match.decider in self.online:
             return now()
-        return max(self._seen_at.get(match.decider, 0.0), match.changed_at - self._ahead)
+        paused = match.clock.paused_until[match.decider] - self._ahead
+        return max(self._seen_at.get(match.decider, 0.0), match.changed_at - self._ahead, paused)
 
     def away_for(self, seat: int) -> float:
         """For how many seconds nobody has been at a seat; a server that has just started gives everybody some time."""
@@ -456,9 +458,10 @@ class Room:
         """Why a bot must play for the decider, if it must."""
         if match.decider < 0 or match.bot_decides:
             return None
-        deadline, grace = match.clock.deadline, match.agreement.grace
-        if deadline is not None and deadline <= self._now:
-            return "clock"
+        grace, timeout = match.agreement.grace, match.agreement.timeout
+        if timeout != "wait" and match.is_out_of_time(self._now):
+            # Who alone is left has won, and cannot lose that by thinking.
+            return "forfeit" if timeout == "forfeit" and len(match.contestants) > 1 else "clock"
         if grace is not None:
             await self._look_around()
             if self._missed_since(match) + grace <= now():

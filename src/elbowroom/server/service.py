@@ -27,6 +27,7 @@ from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
 from elbowroom.server.people.people import People
 from elbowroom.server.people.sessions import Visitor
+from elbowroom.server.post.office import Post
 from elbowroom.server.room import Room, now
 from elbowroom.server.secret import hashed, new_secret
 from elbowroom.server.settings import Away, Settings
@@ -82,6 +83,7 @@ class Service:
         self.hints: Final = Hints(self.thinkers)
         self.analyst: Final = Analyst(self)
         self.people: Final = People(self)
+        self.post: Final = Post(settings, self.store.database, now)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,8 +96,10 @@ class Service:
         self._noticed = await self.store.notices.newest()
         self.banned.learn(await self.store.notices.bans(now()))
         await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
-        analyses = self.analyst.work(alone=not self.broker.shared)
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), analyses)]
+        await self.post.open()
+        alone = not self.broker.shared
+        work = (self.analyst.work(alone), self.post.work(alone))
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), *work)]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -319,6 +323,7 @@ class Service:
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
         await self.store.notices.forget_before(now() - DAY)
         await self.people.tidy()
+        await self.post.tidy()
         self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too

@@ -21,12 +21,17 @@ class Away(WrongSetting):
 
 
 # Drivers that are not installed with the package, by the extra that brings them.
-EXTRAS: Final = {"postgres": "asyncpg", "redis": "redis"}
+EXTRAS: Final = {"postgres": "asyncpg", "redis": "redis", "notices": "cryptography"}
+
+
+def has(extra: str) -> bool:
+    """Whether what an extra brings is installed."""
+    return find_spec(EXTRAS[extra]) is not None
 
 
 def need(extra: str) -> None:
     """Refuse what needs a driver that is not installed, and say how to install it."""
-    if find_spec(EXTRAS[extra]) is None:
+    if not has(extra):
         raise WrongSetting(
             f"the driver '{EXTRAS[extra]}' is not installed; it comes with pip install 'elbowroom[{extra}]'"
         )
@@ -69,6 +74,17 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int,
         Meta(description="days a table is kept after the last thing that happened there, once its game is over"),
     ] = 1825
+    letters: Annotated[
+        int,
+        Meta(description="mails that one mail address gets in an hour because somebody asked for them, such as links"),
+    ] = 5
+    asked: Annotated[int, Meta(description="mails that one address of the network may ask for in a day")] = 20
+    bells: Annotated[int, Meta(description="mail addresses and devices that can be told of one seat, by one link")] = 5
+    notices: Annotated[int, Meta(description="[notices](#notices) that one mail address or device gets in a day")] = 50
+    pause: Annotated[
+        int, Meta(description="seconds something must stand before somebody who is away is told of it")
+    ] = 60
+    all_mails: Annotated[int, Meta(description="mails that the server sends in a day")] = 5000
     all_connections: Annotated[int, Meta(description="WebSockets at once, in one process")] = 20_000
     all_tables: Annotated[int, Meta(description="unfinished ones")] = 200_000
     all_analyses: Annotated[int, Meta(description="unfinished ones")] = 1000
@@ -84,6 +100,9 @@ class Settings(msgspec.Struct, frozen=True):
     base_url: str = ""  # how clients reach the server; as they ask for it if empty
     wait: float = 30.0  # seconds for the database and the broker to be there at the start
     drain: float = 10.0  # seconds that SIGTERM leaves for everybody to go elsewhere
+    mail: str = ""  # an URL of an SMTP server; no mail if empty
+    push: str = ""  # push services that notices may be sent to, with commas; "none" for no push
+    secret: str = ""  # seals addresses; from the file beside a database of SQLite if empty
     metrics: str = ""  # where Prometheus may ask, as address:port; nowhere if empty
     log_level: str = "info"
     log_format: str = "plain"

@@ -41,6 +41,7 @@ from elbowroom.server.wire import (
     Hush,
     Leave,
     Mute,
+    Pause,
     Ping,
     Pong,
     Remove,
@@ -179,7 +180,7 @@ class Connection:
             case _:
                 self.answer(Accepted(wish.ref, await self._room.do(self._command(wish))))
 
-    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush | Mute) -> Command:
+    def _command(self, wish: Act | Undo | Sit | Leave | Fill | Chat | Hush | Mute | Pause) -> Command:
         """What a wish asks of the match."""
         match wish:
             case Act():
@@ -192,7 +193,7 @@ class Connection:
             case Leave():
                 return lambda match, at: match.relieve(self._own(wish.seat), wish.bot, "left", at)
             case Fill():
-                return lambda match, at: match.relieve(self._absent(match, wish.seat), wish.bot, "asked", at)
+                return lambda match, at: match.relieve(self._absent(match, wish.seat, at), wish.bot, "asked", at)
             case Chat():
                 return lambda match, at: match.say(*self._speaker(match), wish.text, at)
             case Hush():
@@ -202,6 +203,9 @@ class Connection:
             case Mute():
                 seat = self._other(wish.seat)
                 return lambda match, at: match.mute(seat, wish.on, at)
+
+            case Pause():
+                return lambda match, at: match.pause(self._own(wish.seat), wish.days, at)
 
     def _deciding(self, match: Match) -> int:
         """The own seat that decides now, or else the first one, which will be told that it does not."""
@@ -236,8 +240,11 @@ class Connection:
         self._service.dismiss(self._room.id, Refusal("removed", "removed-by-host"), seat)
         self.answer(Accepted(wish.ref, seq))
 
-    def _absent(self, match: Match, seat: int) -> int:
-        """A seat that the host may give to a bot."""
+    def _absent(self, match: Match, seat: int, at: float) -> int:
+        """A seat that the host, or anybody who has waited as long as was agreed, may give to a bot."""
+        is_late = match.agreement.timeout == "wait" and match.decider == seat - 1 and match.is_out_of_time(at)
+        if is_late and self.key.seats and seat - 1 not in self.key.seats:
+            return seat - 1
         if not self.key.host:
             raise Refusal("not_allowed", "host-lets-bots")
         if seat - 1 in self.key.seats or not 0 < seat <= len(match.seats) or not match.seats[seat - 1].came:

@@ -235,7 +235,7 @@ class Moment(Wire, frozen=True):
 
     seq: int
     at: float
-    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "hushed", "muted", "rematched"]
+    kind: Literal["sat", "relieved", "began", "acted", "undone", "said", "hushed", "muted", "paused", "rematched"]
     seat: int = 0
     name: str = ""
     action: str = ""
@@ -248,6 +248,7 @@ class Moment(Wire, frozen=True):
     table: str = ""
     facts: list[FactView] = []
     on: bool = False  # whether it holds from now on
+    until: float = 0.0  # when a clock goes on that stands still
 
 
 class SeatInfo(Wire, frozen=True):
@@ -261,6 +262,9 @@ class SeatInfo(Wire, frozen=True):
     online: bool = False  # somebody with its key is connected
     left: float | None = None  # seconds of thinking time left when `since` was
     came: bool = False  # a person has sat down here, whoever plays now
+    out: bool = False  # the person has forfeited the game
+    paused_until: float | None = None  # until then the clock stands still
+    vacation: float | None = None  # seconds for which it may still stand still when `since` was
 
 
 class TableInfo(Wire, frozen=True):
@@ -494,6 +498,13 @@ class Mute(Wish, frozen=True, tag="mute"):
     on: bool
 
 
+class Pause(Wish, frozen=True, tag="pause"):
+    """Let the own clock stand still for some days, where that is agreed; 0 lets it go on."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
 class Remove(Wish, frozen=True, tag="remove"):
     """The host removes somebody for good: a bot plays the seat, and its link opens nothing any more."""
 
@@ -508,4 +519,6 @@ class Ping(Wish, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-ClientMessage = Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Remove | Close | Ping
+ClientMessage = (
+    Hello | Act | Undo | Why | Sit | Leave | Fill | Begin | Chat | Hush | Mute | Pause | Remove | Close | Ping
+)

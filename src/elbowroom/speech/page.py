@@ -20,6 +20,7 @@ from elbowroom.speech.catalogs import LANGUAGES, templates
 
 FOLDER: Final = Path("web/src/i18n/catalogs")
 INSTEAD: Final = "page-"  # a message with this before its name takes the place of the one of that name
+UNSEEN: Final = "letter-"  # what the server says by mail
 _NOTE: Final = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 _WHOM: Final = {SEAT: {"target": "seat"}, COMBO: {"target": "combo"}}  # usually a region, if an action names anything
 _NAME: Final = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -39,6 +40,8 @@ def catalog(language: str) -> str:
     for text in (*templates(language), *([_declared()] if language == "en" else [])):
         for message in _NAME.split(_NOTE.sub("", text))[1:]:
             found.setdefault(message.split("=", 1)[0].strip(), message if message.endswith("\n") else message + "\n")
+    for name in [name for name in found if name.startswith(UNSEEN)]:
+        del found[name]
     for name in [name for name in found if name.startswith(INSTEAD)]:
         found[name.removeprefix(INSTEAD)] = found.pop(name).removeprefix(INSTEAD)
     return "".join(found[name] for name in sorted(found))

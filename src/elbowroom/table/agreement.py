@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -50,11 +50,19 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
     title: Annotated[str, Meta(max_length=4 * LONGEST_TITLE)] = ""
     public: bool = False  # listed in the lobby; everybody may watch
     thinking: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = None  # seconds each person has in all
+    pace: Annotated[int, Meta(ge=60, le=7 * 86_400)] | None = None  # seconds for each move, instead of `thinking`
+    timeout: Literal["bot", "forfeit", "wait"] = "bot"  # when time is out: a bot plays on, one is out, all wait
+    vacation: Annotated[int, Meta(ge=1, le=60)] | None = None  # days each person may pause the own clock, in all
     grace: Annotated[int, Meta(ge=1, le=7 * 86_400)] | None = None  # seconds away before a bot plays
     content: Annotated[list[Key], Meta(max_length=150)] | None = (
         None  # tiles of somebody's own; none said: all there are
     )
     hints: bool = True  # whoever must decide may ask what would be good, if there is no clock
+
+    @property
+    def timed(self) -> bool:
+        """Whether there is a clock."""
+        return self.thinking is not None or self.pace is not None
 
     def setup(self, version: str = RULES_VERSION) -> Setup:
         """Which game is agreed."""
@@ -74,6 +82,7 @@ def settled(wish: Agreement, bot: str = USUAL, version: str = RULES_VERSION) -> 
     if wish.sites and BOARDS.get(wish.board) == underground.KEY:
         raise SetupError("sites-anyway", board=wish.board)
     boxes = list(boxes_of(wish.board, wish.boxes)) if wish.boxes else []
+    _check_clock(wish)
     check_content(wish.content or ())
     setup = wish.setup(version)
     rules = setup.rules()
@@ -94,6 +103,15 @@ def settled(wish: Agreement, bot: str = USUAL, version: str = RULES_VERSION) -> 
         title=plain(wish.title, LONGEST_TITLE, "title"),
     )
     return agreed, rules
+
+
+def _check_clock(wish: Agreement) -> None:
+    if wish.thinking is not None and wish.pace is not None:
+        raise SetupError("two-clocks")
+    if not wish.timed and wish.timeout != "bot":
+        raise SetupError("timeout-without-clock")
+    if not wish.timed and wish.vacation is not None:
+        raise SetupError("vacation-without-clock")
 
 
 def _named(plans: list[SeatPlan], board: str) -> list[SeatPlan]:

@@ -10,7 +10,7 @@ import msgspec
 
 from elbowroom.notation.record import GameRecord, Outcome, Result
 
-Why = Literal["asked", "left", "clock", "away", "began", "removed"]  # why a bot plays a seat
+Why = Literal["asked", "left", "clock", "forfeit", "away", "began", "removed"]  # why a bot plays a seat
 
 
 class Logged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
@@ -85,13 +85,20 @@ class Muted(Logged, frozen=True, tag="muted"):
     on: bool
 
 
+class Paused(Logged, frozen=True, tag="paused"):
+    """The clock of a seat stands still until a moment; an earlier pause ends now."""
+
+    seat: int
+    until: float
+
+
 class Rematched(Logged, frozen=True, tag="rematched"):
     """The players go on at another table."""
 
     table: str
 
 
-Entry = Sat | Relieved | Began | Acted | Undone | Said | Hushed | Muted | Rematched
+Entry = Sat | Relieved | Began | Acted | Undone | Said | Hushed | Muted | Paused | Rematched
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

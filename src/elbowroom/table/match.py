@@ -18,6 +18,7 @@ from elbowroom.engine.actions import Action, BadActionText, parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.events import Event
 from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
+from elbowroom.engine.scoring import tokens_on_board, winners
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
 from elbowroom.notation.record import UNDO, GameRecord, Result, result_of
@@ -33,7 +34,20 @@ from elbowroom.table.agreement import (
     unused,
 )
 from elbowroom.table.clock import Clock
-from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Relieved, Rematched, Said, Sat, Undone, Why
+from elbowroom.table.entries import (
+    Acted,
+    Began,
+    Entry,
+    Hushed,
+    Muted,
+    Paused,
+    Relieved,
+    Rematched,
+    Said,
+    Sat,
+    Undone,
+    Why,
+)
 from elbowroom.table.game import Game, NotCarriedOut, replay
 from elbowroom.table.luck import Luck, secret
 from elbowroom.table.personas import persona
@@ -43,15 +57,17 @@ Status = Literal["waiting", "playing", "over"]
 NOBODY: Final = -1
 CHATTY: Final = 10  # lines and new names that a seat may have within CHAT_PAUSE seconds
 CHAT_PAUSE: Final = 10.0
+DAY: Final = 86_400.0
 
 # A log cannot grow for ever by what does not bring the game to its end. Each seat has budgets of its own, so that
 # nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
-Kind = Literal["talk", "undo", "return", "bot", "hush"]
+Kind = Literal["talk", "undo", "return", "bot", "hush", "pause"]
 BUDGETS: Final[dict[Kind, int]] = {
     "talk": 2_000,  # lines of chat and new names
     "undo": 2_000,  # steps taken back
     "return": 500,  # a person takes the seat back from a bot
     "bot": 500,  # one bot after another
+    "pause": 100,  # the own clock stands still, or goes on
     "hush": 200,  # spectators, or a seat, may talk, or no longer; of the table
 }
 
@@ -68,6 +84,8 @@ class Seat:
         self.expects = not is_bot  # a person may sit here
         self.taken = is_bot  # somebody has sat down
         self.came = False  # a person has
+        self.out = False  # the person has forfeited the game
+        self.paused = 0.0  # seconds for which the clock stood still, or will
 
 
 @final
@@ -90,7 +108,7 @@ class Match:
         self._luck: Final = luck
         self.seats: Final = [Seat(plan.player, plan.name) for plan in agreement.seats]
         self.moments: Final[list[Moment]] = []
-        self.clock: Final = Clock(len(self.seats), agreement.thinking)
+        self.clock: Final = Clock(len(self.seats), agreement.thinking, agreement.pace)
         self.game: Game | None = None
         self.game_seq = 0  # the last entry that changed the game
         self.rematch = ""
@@ -133,6 +151,24 @@ class Match:
         return int(self.game.state.decider) if self.game is not None and not self.game.state.over else NOBODY
 
     @property
+    def winners(self) -> list[int]:
+        """Who has won; whoever has forfeited the game has not, unless all have."""
+        state, contestants = self.state, self.contestants
+        if len(contestants) in (0, len(self.seats)):
+            return [int(seat) for seat in winners(state)]
+        ranks = {seat: (int(state.coins(seat)), int(tokens_on_board(state, seat))) for seat in contestants}
+        return [seat for seat in contestants if ranks[seat] == max(ranks.values())]
+
+    @property
+    def contestants(self) -> list[int]:
+        """The seats that can still win."""
+        return [number for number, seat in enumerate(self.seats) if not seat.out]
+
+    def is_out_of_time(self, at: float) -> bool:
+        """Whether the time of whoever must decide is up."""
+        return (deadline := self.clock.deadline) is not None and deadline <= at
+
+    @property
     def changed_at(self) -> float:
         """When the game last changed, so that somebody had to decide something new; talk does not count."""
         return self.moments[self.game_seq - 1].entry.at if self.game_seq else 0.0
@@ -171,6 +207,8 @@ class Match:
     def sit(self, seat: int, name: str, at: float) -> Entry | None:
         """A person takes a seat, comes back to it, or changes the name; None if nothing changes by it."""
         chair = self._person(seat)
+        if chair.out:
+            raise Refusal("forfeited", "seat-forfeited")
         called = self._free_name(seat, name)
         if chair.taken and not chair.bot and called == chair.name:
             return None
@@ -184,6 +222,29 @@ class Match:
         others = [chair.name for number, chair in enumerate(self.seats) if number != seat]
         called = name_of(name)
         return self.sit(seat, unused(called, others) if called else "", at)
+
+    def pause(self, seat: int, days: int, at: float) -> Entry | None:
+        """The clock of a person stands still for some days, or goes on; None if it does so already."""
+        chair = self._person(seat)
+        if self.agreement.vacation is None:
+            raise Refusal("no_vacation", "no-vacation")
+        if self.status == "over":
+            raise Refusal("game_is_over", "game-over", "CORE-10.1")
+        if chair.bot:
+            raise Refusal("bot_plays", "bot-plays")
+        if not days and self.clock.paused_until[seat] <= at:
+            return None
+        if days * DAY > self.vacation_left(seat, at) + 1:
+            raise Refusal("no_vacation", "vacation-spent", count=int(self.vacation_left(seat, at) // DAY))
+        if seat == self.decider and self.is_out_of_time(at):
+            raise Refusal("no_vacation", "time-out-already")
+        self._check_budget(entry := Paused(at, seat, at + days * DAY))
+        return self._log(entry)
+
+    def vacation_left(self, seat: int, at: float) -> float:
+        """Seconds for which somebody may still let the own clock stand; those of a pause that goes on count as left."""
+        rest = max(0.0, self.clock.paused_until[seat] - at)
+        return max(0.0, (self.agreement.vacation or 0) * DAY - self.seats[seat].paused + rest)
 
     def _free_name(self, seat: int, name: str) -> str:
         others = [chair.name for number, chair in enumerate(self.seats) if number != seat and chair.name]
@@ -339,6 +400,8 @@ class Match:
                 return entry.seat, "bot"
             case Hushed() | Muted():
                 return NOBODY, "hush"
+            case Paused():
+                return entry.seat, "pause"
             case _:
                 return None
 
@@ -388,6 +451,7 @@ class Match:
                 seat.bot, seat.taken = entry.bot, True
                 called = entry.name or unused(entry.bot.capitalize(), [other.name for other in self.seats])
                 seat.name = seat.name or called
+                seat.out = seat.out or entry.why == "forfeit"
                 self._settle(entry.seat)
             case Began():
                 # Logs of 0.1.0 do not say it, but there nobody sat down before such a game.
@@ -397,6 +461,8 @@ class Match:
                 self.hushed = entry.on
             case Muted():
                 (self.muted.add if entry.on else self.muted.discard)(entry.seat)
+            case Paused():
+                self._pause(entry)
             case Rematched():
                 self.rematch = entry.table
             case _:
@@ -404,8 +470,14 @@ class Match:
         self.moments.append(Moment(self.seq + 1, entry, events or []))
         if events is not None or isinstance(entry, Began):
             self.game_seq = self.seq
-        self.clock.run(NOBODY if self.bot_decides else self.decider, entry.at)
+        self.clock.run(self.decider, entry.at, stopped=self.bot_decides)
         return entry
+
+    def _pause(self, entry: Paused) -> None:
+        seat = self.seats[entry.seat]
+        seat.paused -= max(0.0, self.clock.paused_until[entry.seat] - entry.at)  # an earlier pause ends
+        seat.paused += max(0.0, entry.until - entry.at)
+        self.clock.pause(entry.seat, entry.until, entry.at)
 
     def _settle(self, seat: int) -> None:
         """What a bot has decided at a seat is not taken back by a person, nor the other way round."""

@@ -12,7 +12,7 @@ export function isPlacing(decision: Decision | null): boolean {
 
 // The moment a plan was made for: talk does not change it, everything else does.
 export function momentOf(happenings: readonly Moment[]): number {
-  return happenings.findLast(({ kind }) => !["said", "sat", "hushed", "muted", "rematched"].includes(kind))?.seq ?? 0;
+  return happenings.findLast(({ kind }) => !["said", "sat", "hushed", "muted", "paused", "rematched"].includes(kind))?.seq ?? 0;
 }
 
 // The regions of a plan that are still possible, one for each token.

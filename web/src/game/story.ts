@@ -23,7 +23,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-const AROUND = ["began", "sat", "relieved", "hushed", "muted", "rematched"];
+const AROUND = ["began", "sat", "relieved", "hushed", "muted", "paused", "rematched"];
 
 interface Telling {
   silent?: true; // no line of its own

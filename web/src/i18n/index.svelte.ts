@@ -262,11 +262,17 @@ class Speech {
     return [{ text: `${coins > 0 ? "+" : "−"}${Math.abs(coins)} ` }, ...this.reasonInPieces({ code: item, args: itemArgs(args), reason: item }, player)];
   }
 
+  // A day and a time of it, as the reader says it; seconds since 1970.
+  moment(at: number): string {
+    return new Date(1000 * at).toLocaleString(this.language, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+  }
+
   // A sentence about what happened around the game; nothing for actions and talk, which tell themselves.
-  happening({ kind, name, seat, why, on }: Moment, player: Names): string {
+  happening({ kind, name, seat, why, on, at, until = 0 }: Moment, player: Names): string {
     const who = name || (seat ? player(seat) : "");
     const template = `happening-${kind}`;
     if (kind === "muted") return this.#say(`${template}-${on ? "on" : "off"}`, { who });
+    if (kind === "paused") return this.#say(until > at ? template : "happening-resumed", { who, until: this.moment(until) });
     if (kind === "hushed") return this.#say(`${template}-${on ? "on" : "off"}`, {});
     if (kind !== "relieved") return this.#say(template, { who });
     return this.#say(`${template}-${why || "asked"}`, { who }) || this.#say(`${template}-asked`, { who });

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007_people"
-down_revision = "0005_notices"
+down_revision = "0006_post"
 branch_labels = None
 depends_on = None
 
