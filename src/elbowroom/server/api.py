@@ -244,7 +244,10 @@ async def open_table(service: Service, request: Request) -> TableOpened:
     """Open a table. The answer holds the secrets of all its links; they are told only here."""
     wish = await body_of(request, NewTable, service.settings.limits.body)
     agreed = Agreement(**{name: getattr(wish, name) for name in Agreement.__struct_fields__})
+    visitor = await (service.people.signed_in if wish.rated else service.people.visitor)(request)
     opened = await service.open_table(agreed, wish.record, address_of(request.scope))
+    if opened.links:
+        await service.people.take(opened.id, opened.links[0][1], visitor)
     links = [_link(service, request, opened.id, secret, key) for secret, key in opened.links]
     return TableOpened(opened.id, links, _link(service, request, opened.id, opened.watch, Key(frozenset(), False)))
 
@@ -276,8 +279,13 @@ async def claim(service: Service, request: Request) -> SeatLink:
     wish = await body_of(request, Claim, service.settings.limits.message)
     number = request.path_params["seat"]
     seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 4 else -1
+    room = service.room(name)
+    visitor, key = await service.people.visitor(request), Key(frozenset({seat}), False)
+    async with room.lock:
+        await service.people.admit_newcomer(await room.match(), name, visitor)
     secret = await service.claim(name, seat, wish.name)
-    return _link(service, request, name, secret, Key(frozenset({seat}), False))
+    await service.people.take(name, key, visitor)
+    return _link(service, request, name, secret, key)
 
 
 async def rematch(service: Service, request: Request) -> Rematch:

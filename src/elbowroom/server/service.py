@@ -164,9 +164,13 @@ class Service:
         """Open a table as wished, with a recorded game on it if there is one."""
         self._check_staying()
         creators = await self.creators(address)
-        await self._check_room_for(creators)
+        await self.check_room_for(creators)
         entries: list[Entry] = []
         version = RULES_VERSION
+        if wish.rated:
+            self.people.check_on()
+        if wish.rated and record is not None:
+            raise Refusal("record", "rated-no-record")
         if record is not None:
             wish, entries = await asyncio.to_thread(_recorded, wish, record)
             version = record.rules_version
@@ -201,7 +205,8 @@ class Service:
         keys = self._address_keys[week]
         return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
 
-    async def _check_room_for(self, creators: list[str]) -> None:
+    async def check_room_for(self, creators: list[str]) -> None:
+        """Refuse another table of whoever has opened too many."""
         limits = self.settings.limits
         if await self.store.unfinished(creators) >= limits.tables:
             raise Refusal("too_many_tables", "tables-unfinished", count=limits.tables)
@@ -286,6 +291,11 @@ class Service:
 
     # --- what goes on by itself -------------------------------------------------------------------------------------
 
+    async def follow(self, table: str, seq: int) -> None:
+        """Let a table that was changed in the database know, and go on if it can."""
+        await self._heard(table, seq)
+        await self._guarded(self.room(table).wake(), table)
+
     async def _heard(self, table: str, seq: int) -> None:
         """News from another process."""
         if table in self.rooms:
@@ -310,6 +320,7 @@ class Service:
                         await self._guarded(self.room(table).wake(), table)
                 await self._compare()
                 await self._take_notice()
+                await self.people.booking.book()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()

@@ -335,7 +335,7 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     hello = _wish(text, service.settings.limits.message)
     if not isinstance(hello, Hello):
         raise Refusal("hello", "say hello first")
-    visitor = None if hello.key else await service.people.visitor(socket)
+    visitor = await service.people.visitor(socket)
     key = await service.key(table, hello.key, visitor)
     room = service.room(table)
     if room.is_behind(hello.seen):  # it may have been seen at another process
@@ -344,6 +344,7 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
         match = await room.match()
         if hello.seen > match.seq:
             raise Refusal("seen", f"this table has {match.seq} entries, you cannot have seen {hello.seen}")
+        await service.people.admit(table, match, key, visitor)
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]

@@ -48,6 +48,41 @@ class Row(NamedTuple):
     set_up: bool  # whoever opened it brought the game along
 
 
+class NewRow(NamedTuple):
+    """A table that is to be stored, with its keys, by hash, and the beginning of its log."""
+
+    id: str
+    agreement: Agreement
+    rules_version: str
+    creator: str
+    keys: dict[str, Key]
+    entries: Sequence[Entry]
+    heading: Heading
+    set_up: bool = False
+
+
+def insert_table(connection: Connection, new: NewRow) -> None:
+    """Store a new table within a transaction."""
+    connection.execute(
+        sa.insert(TABLES).values(
+            id=new.id,
+            created_at=new.heading.updated_at,
+            public=new.agreement.public,
+            agreement=msgspec.json.encode(new.agreement).decode(),
+            rules_version=new.rules_version,
+            seq=len(new.entries),
+            creator=new.creator,
+            set_up=new.set_up,
+            **new.heading._asdict(),
+        )
+    )
+    if new.keys:
+        connection.execute(sa.insert(KEYS), [key.row(new.id, hashed) for hashed, key in new.keys.items()])
+    if new.entries:
+        data = packed(entry_text(entry) for entry in new.entries)
+        connection.execute(sa.insert(PACKED).values(table_id=new.id, seq=len(new.entries), data=data))
+
+
 class Store:
     """The database of one server process."""
 
@@ -202,27 +237,8 @@ class Store:
     ) -> None:
         """Store a new table with its keys, by hash, and the beginning of its log."""
 
-        def job(connection: Connection) -> None:
-            connection.execute(
-                sa.insert(TABLES).values(
-                    id=table,
-                    created_at=heading.updated_at,
-                    public=agreement.public,
-                    agreement=msgspec.json.encode(agreement).decode(),
-                    rules_version=rules_version,
-                    seq=len(entries),
-                    creator=creator,
-                    set_up=set_up,
-                    **heading._asdict(),
-                )
-            )
-            if keys:
-                connection.execute(sa.insert(KEYS), [key.row(table, hashed) for hashed, key in keys.items()])
-            if entries:
-                data = packed(entry_text(entry) for entry in entries)
-                connection.execute(sa.insert(PACKED).values(table_id=table, seq=len(entries), data=data))
-
-        await self._database.change(job)
+        new = NewRow(table, agreement, rules_version, creator, keys, entries, heading, set_up)
+        await self._database.change(lambda connection: insert_table(connection, new))
 
     async def delete(self, table: str, now: float) -> None:
         """Delete a table with all that belongs to it, and let other servers know."""

@@ -9,20 +9,26 @@ from starlette.responses import Response
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, body_of
-from elbowroom.server.api import Endpoint
+from elbowroom.server.api import Endpoint, Query
 from elbowroom.server.guards import address_of
+from elbowroom.server.people.matching import seek
 from elbowroom.server.people.own import own_tables
+from elbowroom.server.people.ratings import LEAST
 from elbowroom.server.people.sessions import LASTS, device
 from elbowroom.server.people.wire import (
     AllAboutMe,
+    Career,
     ClaimedTable,
     DeviceLink,
     Done,
+    Found,
+    Leaders,
     Me,
     Name,
     NewPasskey,
     OwnTables,
     PasskeyWish,
+    Seek,
     SignedPasskey,
     TicketUse,
     TicketUsed,
@@ -154,11 +160,36 @@ async def give_up_table(service: Service, request: Request) -> Done:
     return Done(await service.people.seats.give_up(request.path_params["table"], visitor.person))
 
 
+async def my_career(service: Service, request: Request) -> Career:
+    """All of one's games together."""
+    visitor = await service.people.signed_in(request)
+    return await service.people.career(visitor.person)
+
+
+async def leaders(service: Service, request: Request) -> Leaders:
+    """Who is strongest on a scale, among those with enough games; the bots stand beside them."""
+    people = service.people
+    people.check_on()
+    scales = await people.ratings.scales()
+    scale = request.query_params.get("scale", "") or (scales[0] if scales else "")
+    visitor = await people.visitor(request)
+    found = await people.ratings.leaders(scale[:40], visitor.person if visitor else "")
+    return Leaders(scale[:40], scales, LEAST, found)
+
+
+async def any_game(service: Service, request: Request) -> Found:
+    """Any game with others: a seat where somebody waits, or a new table that waits for others and then for bots."""
+    wish = await _body(service, request, Seek)
+    visitor = await service.people.visitor(request)
+    return await seek(service, wish, visitor, await _askers(service, request))
+
+
 async def everything(service: Service, request: Request) -> AllAboutMe:
     """All that is stored about oneself, to take along."""
     visitor = await service.people.signed_in(request)
     account = await service.people.account(visitor)
-    return AllAboutMe(account, await own_tables(service, visitor.person))
+    career = await service.people.career(visitor.person)
+    return AllAboutMe(account, await own_tables(service, visitor.person), career)
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------
@@ -206,6 +237,8 @@ def _farewell(service: Service) -> Response:
 _ALONE: Final = (403, 409)
 _SAID: Final = (400, 403, 409, 413, 422)
 
+_SCALE: Final = (Query("scale", str, "box and number of players, such as base-3; the first one there is by default"),)
+
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("DELETE", "/api/me", delete_me, Done, personal=True, fails=_ALONE),
@@ -220,7 +253,10 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/passkeys", add_passkey, Done, NewPasskey, personal=True, fails=_SAID),
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", remove_passkey, Done, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/devices", device_link, DeviceLink, personal=True, fails=(*_ALONE, 429)),
+    Endpoint("POST", "/api/seek", any_game, Found, Seek, fails=(*_SAID, 429)),
     Endpoint("GET", "/api/me/everything", everything, AllAboutMe, personal=True, fails=_ALONE),
+    Endpoint("GET", "/api/me/career", my_career, Career, personal=True, fails=_ALONE),
+    Endpoint("GET", "/api/leaders", leaders, Leaders, queries=_SCALE, fails=_ALONE),
     Endpoint("GET", "/api/me/tables", my_tables, OwnTables, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/tables", claim_table, OwnTables, ClaimedTable, personal=True, fails=(*_SAID, 404)),
     Endpoint("DELETE", "/api/me/tables/{table}", give_up_table, Done, personal=True, fails=_ALONE),

@@ -14,13 +14,17 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.people import passkeys as keys
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
+from elbowroom.server.people.booking import Booking
+from elbowroom.server.people.career import career_of
 from elbowroom.server.people.passkeys import Passkeys, challenge_of, made_by, relying
 from elbowroom.server.people.persons import Person, Persons, person_name
+from elbowroom.server.people.ratings import Ratings
 from elbowroom.server.people.seats import Seats
 from elbowroom.server.people.sessions import Sessions, Visitor
 from elbowroom.server.people.tickets import LASTS, Ticket, Tickets
 from elbowroom.server.people.wire import (
     Account,
+    Career,
     DeviceLink,
     Me,
     NewPasskey,
@@ -31,7 +35,9 @@ from elbowroom.server.people.wire import (
 )
 from elbowroom.server.room import now
 from elbowroom.server.secret import new_secret
+from elbowroom.server.store import Key
 from elbowroom.table.agreement import name_of
+from elbowroom.table.match import Match
 
 if TYPE_CHECKING:
     from elbowroom.server.service import Service
@@ -59,6 +65,8 @@ class People:
         self.sessions: Final = Sessions(database)
         self.tickets: Final = Tickets(database)
         self.seats: Final = Seats(database)
+        self.ratings: Final = Ratings(database)
+        self.booking: Final = Booking(service)
         self._database = database
         self.on: Final = not service.settings.no_accounts and all(find_spec(name) is not None for name in DRIVERS)
 
@@ -188,6 +196,35 @@ class People:
         person, secret = await self.person(visitor.person), new_secret()
         await self.tickets.give(secret, Ticket("device", person.id, ""), askers, now())
         return DeviceLink(f"{base.rstrip('/')}/me#{secret}", now() + LASTS["device"])
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    async def admit(self, table: str, match: Match, key: Key, visitor: Visitor | None) -> None:
+        """Let whoever has seats at a rated table be known before the game begins; elsewhere nobody need be."""
+        if not match.agreement.rated or match.status != "waiting" or not key.seats:
+            return
+        if visitor is None:
+            raise Refusal("sign_in", "rated-needs-account")
+        await self.seats.claim(table, key, visitor.person, now(), alone=True)
+
+    async def admit_newcomer(self, match: Match, table: str, visitor: Visitor | None) -> None:
+        """Refuse who must be known, or has a seat already, to take an open seat of a rated table."""
+        if not match.agreement.rated:
+            return
+        if visitor is None:
+            raise Refusal("sign_in", "rated-needs-account")
+        if await self.seats.key(table, visitor.person) is not None:
+            raise Refusal("seat_taken", "one-seat-each")
+
+    async def take(self, table: str, key: Key, visitor: Visitor | None) -> None:
+        """Let seats be those of whoever has just taken them, if he is signed in."""
+        if visitor is not None and key.seats:
+            await self.seats.claim(table, key, visitor.person, now())
+
+    async def career(self, person: str) -> Career:
+        """All games of somebody together."""
+        career = await career_of(self._database, person)  # first: what is booked meanwhile has its rating by then
+        return msgspec.structs.replace(career, ratings=await self.ratings.of(person))
 
     # --- what goes on by itself -------------------------------------------------------------------------------------
 

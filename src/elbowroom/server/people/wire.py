@@ -158,13 +158,6 @@ class OwnTables(Wire, frozen=True):
     tables: list[OwnTable]
 
 
-class AllAboutMe(Wire, frozen=True):
-    """All that is stored about somebody."""
-
-    account: Account
-    tables: list[OwnTable]
-
-
 # --- ratings and careers ----------------------------------------------------------------------------------------------
 
 
@@ -253,6 +246,14 @@ class Career(Wire, frozen=True):
     latest: list[CareerGame]
     sources: dict[str, int] = {}  # coins by where they came from
     best: BestTurn | None = None
+
+
+class AllAboutMe(Wire, frozen=True):
+    """All that is stored about somebody."""
+
+    account: Account
+    tables: list[OwnTable]
+    career: Career
 
 
 # --- playing with strangers -------------------------------------------------------------------------------------------
