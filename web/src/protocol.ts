@@ -199,6 +199,9 @@ export interface Agreement {
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number | null;
+  filler?: string;
 }
 /**
  * Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one.
@@ -801,6 +804,9 @@ export interface NewTable {
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number | null;
+  filler?: string;
   record?: GameRecord | null;
 }
 /**
@@ -1041,6 +1047,28 @@ export interface TicketUsed {
   done: "mail-kept" | "name-needed" | "signed-in";
 }
 /**
+ * Where a letter shall go, and in which language.
+ */
+export interface MailAddress {
+  address: string;
+  language?: string;
+}
+/**
+ * Whoever has a seat at a table shall not be put together with one again.
+ */
+export interface Block {
+  table: string;
+  seat: number;
+}
+/**
+ * What somebody has done at a table, for whoever runs the server.
+ */
+export interface Report {
+  seat: number;
+  why: "cheating" | "leaving" | "name" | "other" | "talk";
+  text?: string;
+}
+/**
  * A link that signs in on another device, once.
  */
 export interface DeviceLink {
@@ -1048,11 +1076,34 @@ export interface DeviceLink {
   until: number;
 }
 /**
+ * Any game with others. The ticket is a secret of the asker's own: it becomes the key of his seat, so that asking
+ *     again with it can never lead to a second seat.
+ */
+export interface Seek {
+  ticket: string;
+  box?: "base" | "sky" | "underground";
+  players?: number;
+  pace?: "calm" | "days" | "quick";
+  level?: string;
+  wait?: number;
+  rated?: boolean;
+  name?: string;
+}
+/**
+ * The seat that was found; the ticket is its key.
+ */
+export interface Found {
+  table: string;
+  seat: number;
+  opened?: boolean;
+}
+/**
  * All that is stored about somebody.
  */
 export interface AllAboutMe {
   account: Account;
   tables: OwnTable[];
+  career: Career;
 }
 /**
  * A table at which one has seats.
@@ -1061,6 +1112,95 @@ export interface OwnTable {
   table: TableInfo;
   seats: number[];
   host?: boolean;
+}
+/**
+ * All of one's games together.
+ */
+export interface Career {
+  games: number;
+  wins: number;
+  rolls: number;
+  luck: number;
+  ratings: RatingInfo[];
+  pairs: PairCount[];
+  opponents: Opponent[];
+  latest: CareerGame[];
+  sources?: {
+    [k: string]: number;
+  };
+  best?: BestTurn | null;
+}
+/**
+ * How strong somebody is in games on a box with a number of players, and how surely that is known.
+ */
+export interface RatingInfo {
+  scale: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  provisional?: boolean;
+}
+/**
+ * How a pair of race and power has served.
+ */
+export interface PairCount {
+  race: string;
+  power: string;
+  games: number;
+  coins: number;
+}
+/**
+ * Against whom one has played how often.
+ */
+export interface Opponent {
+  name: string;
+  games: number;
+  wins: number;
+  bot?: boolean;
+}
+/**
+ * What a game has brought.
+ */
+export interface CareerGame {
+  table: string;
+  ended: number;
+  board: string;
+  players: number;
+  place: number;
+  coins: number;
+  rated?: boolean;
+  luck?: number;
+  turns?: number[];
+}
+/**
+ * The turn that has brought most.
+ */
+export interface BestTurn {
+  coins: number;
+  table: string;
+  turn: number;
+}
+/**
+ * Who is strongest, among those with enough games.
+ */
+export interface Leaders {
+  scale: string;
+  scales: string[];
+  least: number;
+  leaders: Leader[];
+}
+/**
+ * A line of the leaderboard.
+ */
+export interface Leader {
+  name: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  bot?: string;
+  you?: boolean;
 }
 /**
  * The tables at which one has seats, those where something happened last first.

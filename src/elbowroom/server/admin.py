@@ -22,6 +22,7 @@ from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
 from elbowroom.server.frames import seats_text
 from elbowroom.server.notices import Notices, give_notice
+from elbowroom.server.people.desk import Desk
 from elbowroom.server.people.seats import vacate
 from elbowroom.server.people.tables import PERSONS
 from elbowroom.server.room import now
@@ -66,6 +67,7 @@ class Admin:
     def __init__(self, used: Database) -> None:
         self._database: Final = used
         self.notices: Final = Notices(used)
+        self.desk: Final = Desk(used)
 
     # --- looking ----------------------------------------------------------------------------------------------------
 

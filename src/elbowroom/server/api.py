@@ -261,7 +261,7 @@ def _link(service: Service, request: Request, table: str, secret: str, key: Key)
 
 async def table(service: Service, request: Request) -> TableInfo:
     """A table: who sits there and what was agreed."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     try:
         return await service.room(name).info()
     except Refusal as refusal:
@@ -290,7 +290,7 @@ async def claim(service: Service, request: Request) -> SeatLink:
 
 async def rematch(service: Service, request: Request) -> Rematch:
     """Play again with the same people, whose keys open the new table too."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     if not key.seats and not key.host:
         raise Refusal("not_allowed", "players-rematch")
     return Rematch(await service.rematch(name))
@@ -298,7 +298,7 @@ async def rematch(service: Service, request: Request) -> Rematch:
 
 async def record(service: Service, request: Request) -> GameRecord:
     """The record of a game that is over, or of its beginning; before that it would tell what is hidden."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     until = _number(request, "until", 0)
     row = await service.store.row(name)
     if row is None or row.status != "over":
@@ -316,7 +316,7 @@ async def record(service: Service, request: Request) -> GameRecord:
 
 async def moments(service: Service, request: Request) -> Moments:
     """A stretch of a game: what happened, each with the position after it, as the holder of the key may see it."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     first = _number(request, "first", 1)
     last = _number(request, "last", first + MOST_MOMENTS - 1)
     async with service.replays:
@@ -325,19 +325,19 @@ async def moments(service: Service, request: Request) -> Moments:
 
 async def hint(service: Service, request: Request) -> Hint:
     """What the seat that must decide could do, with the chance of winning and reasons; only for whoever holds it."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     return await service.hints.give(service.room(name), key)
 
 
 async def analysis(service: Service, request: Request) -> AnalysisProgress:
     """The analysis of a game that is over, or how far it has come."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     return await service.analyst.progress(name)
 
 
 async def analyse(service: Service, request: Request) -> AnalysisProgress:
     """Ask for the analysis of a game that is over; it is made in the background."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     await service.analyse(name, address_of(request.scope))
     return await service.analyst.progress(name)
 
@@ -364,7 +364,7 @@ def _words(request: Request, name: str) -> list[str]:
     return [word for word in request.query_params.get(name, "").split(",") if word]
 
 
-async def _opened(service: Service, request: Request) -> tuple[str, Key]:
+async def opened(service: Service, request: Request) -> tuple[str, Key]:
     """The table of a request, if its key opens it."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":

@@ -72,9 +72,9 @@ class Authenticator:
 class Somebody:
     """Somebody's browser at a server, which keeps its cookies."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, origin: str = "") -> None:
         self.server = server
-        self.origin = server.url.replace("127.0.0.1", "localhost")
+        self.origin = origin or server.url.replace("127.0.0.1", "localhost")
         self.browser = httpx.Client(
             base_url=server.url,
             headers={"Origin": self.origin, "Host": self.origin.removeprefix("http://"), "User-Agent": AGENT},

@@ -2,8 +2,8 @@
 
 import type { Args } from "../i18n/speaker";
 import type {
-  AnalysisProgress, BoardFile, DeviceLink, AllAboutMe, Failure, GameRecord, Hint, HouseRules, Lobby, Me, Moments, Name, NewPasskey, NewTable, Offers,
-  OwnTables, PasskeyWish, Rematch, SeatLink, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
+  AnalysisProgress, BoardFile, Career, DeviceLink, AllAboutMe, Failure, Found, GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Moments, Name, NewPasskey, NewTable, Offers,
+  OwnTables, PasskeyWish, Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
 } from "../protocol";
 
 export class Problem extends Error {
@@ -95,5 +95,14 @@ export const api = {
   everything: () => ask<AllAboutMe>("/api/me/everything"),
   deleteMe: () => ask<unknown>("/api/me", { method: "DELETE" }),
   myTables: () => ask<OwnTables>("/api/me/tables"),
+  letter: (address: string, language: string) => ask<unknown>("/api/me/letter", { body: { address, language } }),
+  addMail: (address: string, language: string) => ask<unknown>("/api/me/mail", { body: { address, language } }),
+  forgetMail: () => ask<unknown>("/api/me/mail", { method: "DELETE" }),
+  block: (id: string, seat: number) => ask<unknown>("/api/me/blocks", { body: { table: id, seat } }),
+  unblock: (person: string) => ask<unknown>(mine("blocks", person), { method: "DELETE" }),
+  report: (id: string, key: string, report: Report) => ask<unknown>(`${table(id)}/reports`, { key, body: report }),
+  career: () => ask<Career>("/api/me/career"),
+  leaders: (scale: string) => ask<Leaders>(`/api/leaders?scale=${encodeURIComponent(scale)}`),
+  seek: (wish: Seek) => ask<Found>("/api/seek", { body: wish }),
   claimTable: (id: string, key: string) => ask<OwnTables>("/api/me/tables", { body: { table: id, key } }),
 };

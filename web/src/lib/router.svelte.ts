@@ -9,6 +9,9 @@ export type Place =
   | { page: "learn" }
   | { page: "settings" }
   | { page: "me"; ticket: string }
+  | { page: "career" }
+  | { page: "leaders" }
+  | { page: "lobby" }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -20,8 +23,9 @@ export function placeOf(path: string, hash: string): Place {
     return { page: "table", table: second, key: hash.replace(/^#/, ""), at, coach: fourth === "coach" };
   }
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
+  if (first === "me" && second === "career" && parts.length === 2) return { page: "career" };
   if (first === "me" && parts.length === 1) return { page: "me", ticket: hash.replace(/^#/, "") };
-  if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
+  if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings" || first === "leaders" || first === "lobby")) {
     return { page: first };
   }
   return { page: "nowhere" };

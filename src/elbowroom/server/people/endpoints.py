@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, body_of
-from elbowroom.server.api import Endpoint, Query
+from elbowroom.server.api import Endpoint, Query, opened
 from elbowroom.server.guards import address_of
 from elbowroom.server.people.matching import seek
 from elbowroom.server.people.own import own_tables
@@ -17,17 +17,20 @@ from elbowroom.server.people.ratings import LEAST
 from elbowroom.server.people.sessions import LASTS, device
 from elbowroom.server.people.wire import (
     AllAboutMe,
+    Block,
     Career,
     ClaimedTable,
     DeviceLink,
     Done,
     Found,
     Leaders,
+    MailAddress,
     Me,
     Name,
     NewPasskey,
     OwnTables,
     PasskeyWish,
+    Report,
     Seek,
     SignedPasskey,
     TicketUse,
@@ -73,13 +76,36 @@ async def sign_in(service: Service, request: Request) -> Response:
 
 
 async def use_ticket(service: Service, request: Request) -> Response:
-    """Use a link up that signs in."""
-    people = service.people
-    people.check_on()
+    """Use a link up that signs in, makes an account or shows that an address is right."""
+    service.people.check_on()
     wish = await _body(service, request, TicketUse)
-    ticket = await people.tickets.take(wish.ticket, "device", now=now())
-    person = await people.person(ticket.person)
-    return _welcome(service, await people.sessions.begin(person.id, _device(request), now()), TicketUsed("signed-in"))
+    done, secret = await service.people.letters.use(wish.ticket, wish.name, _device(request))
+    return _welcome(service, secret, TicketUsed(done)) if secret else Json(TicketUsed(done))
+
+
+async def write_letter(service: Service, request: Request) -> Done:
+    """Write to an address how to come in; the answer is the same whoever has it."""
+    service.people.check_on()
+    wish = await _body(service, request, MailAddress)
+    askers = await _askers(service, request)
+    await service.people.letters.sign_in(wish.address, wish.language, _base(service, request), askers)
+    return Done()
+
+
+async def add_mail(service: Service, request: Request) -> Done:
+    """Write to an address that shall open one's account: the link in the letter shows that it is one's own."""
+    visitor = await service.people.signed_in(request)
+    wish = await _body(service, request, MailAddress)
+    askers = await _askers(service, request)
+    await service.people.letters.add(visitor, wish.address, wish.language, _base(service, request), askers)
+    return Done()
+
+
+async def forget_mail(service: Service, request: Request) -> Done:
+    """Forget the address: letters open the account no more."""
+    visitor = await service.people.signed_in(request)
+    await service.people.persons.forget_mail(visitor.person)
+    return Done()
 
 
 async def sign_out(service: Service, request: Request) -> Response:
@@ -118,8 +144,7 @@ async def remove_passkey(service: Service, request: Request) -> Done:
 async def device_link(service: Service, request: Request) -> DeviceLink:
     """A link that signs in on another device, once and soon."""
     visitor = await service.people.signed_in(request)
-    base = service.settings.base_url or str(request.base_url)
-    return await service.people.device_link(visitor, base, await _askers(service, request))
+    return await service.people.device_link(visitor, _base(service, request), await _askers(service, request))
 
 
 async def rename(service: Service, request: Request) -> Name:
@@ -184,6 +209,37 @@ async def any_game(service: Service, request: Request) -> Found:
     return await seek(service, wish, visitor, await _askers(service, request))
 
 
+async def block(service: Service, request: Request) -> Done:
+    """Never again be put together with whoever has a seat at a table of one's own."""
+    visitor = await service.people.signed_in(request)
+    wish = await _body(service, request, Block)
+    if await service.people.seats.key(wish.table, visitor.person) is None:
+        raise Refusal("not_allowed", "report-own-tables")
+    await service.people.reports.block(visitor.person, wish.table, wish.seat - 1)
+    return Done()
+
+
+async def unblock(service: Service, request: Request) -> Done:
+    """Be put together with somebody again."""
+    visitor = await service.people.signed_in(request)
+    return Done(await service.people.reports.unblock(visitor.person, request.path_params["person"]))
+
+
+async def report(service: Service, request: Request) -> Done:
+    """Tell whoever runs the server what somebody does at a table at which one has a seat."""
+    name, key = await opened(service, request)
+    if not key.seats:
+        raise Refusal("not_allowed", "report-own-tables")
+    wish = await _body(service, request, Report)
+    row = await service.store.row(name)
+    if row is None or wish.seat > len(row.agreement.seats) or wish.seat - 1 in key.seats:
+        raise Refusal("seat", "no-such-seat", most=len(row.agreement.seats) if row else 0)
+    visitor = await service.people.visitor(request)
+    askers = await _askers(service, request)
+    await service.people.reports.tell(name, wish, visitor.person if visitor else "", askers, now())
+    return Done()
+
+
 async def everything(service: Service, request: Request) -> AllAboutMe:
     """All that is stored about oneself, to take along."""
     visitor = await service.people.signed_in(request)
@@ -201,6 +257,10 @@ async def _body(service: Service, request: Request, kind: type[T]) -> T:
 
 async def _askers(service: Service, request: Request) -> list[str]:
     return await service.creators(address_of(request.scope))
+
+
+def _base(service: Service, request: Request) -> str:
+    return service.settings.base_url or str(request.base_url)
 
 
 def _device(request: Request) -> str:
@@ -252,6 +312,12 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/passkeys/wish", add_wish, PasskeyWish, personal=True, fails=(*_ALONE, 429)),
     Endpoint("POST", "/api/me/passkeys", add_passkey, Done, NewPasskey, personal=True, fails=_SAID),
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", remove_passkey, Done, personal=True, fails=_ALONE),
+    Endpoint("POST", "/api/me/letter", write_letter, Done, MailAddress, fails=(*_SAID, 429)),
+    Endpoint("POST", "/api/me/mail", add_mail, Done, MailAddress, personal=True, fails=(*_SAID, 429)),
+    Endpoint("DELETE", "/api/me/mail", forget_mail, Done, personal=True, fails=_ALONE),
+    Endpoint("POST", "/api/me/blocks", block, Done, Block, personal=True, fails=(*_SAID, 429)),
+    Endpoint("DELETE", "/api/me/blocks/{person}", unblock, Done, personal=True, fails=_ALONE),
+    Endpoint("POST", "/api/tables/{table}/reports", report, Done, Report, keyed=True, fails=(*_SAID, 404, 429)),
     Endpoint("POST", "/api/me/devices", device_link, DeviceLink, personal=True, fails=(*_ALONE, 429)),
     Endpoint("POST", "/api/seek", any_game, Found, Seek, fails=(*_SAID, 429)),
     Endpoint("GET", "/api/me/everything", everything, AllAboutMe, personal=True, fails=_ALONE),

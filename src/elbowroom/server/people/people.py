@@ -16,9 +16,11 @@ from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
 from elbowroom.server.people.booking import Booking
 from elbowroom.server.people.career import career_of
+from elbowroom.server.people.letters import Letters
 from elbowroom.server.people.passkeys import Passkeys, challenge_of, made_by, relying
 from elbowroom.server.people.persons import Person, Persons, person_name
 from elbowroom.server.people.ratings import Ratings
+from elbowroom.server.people.reports import Reports
 from elbowroom.server.people.seats import Seats
 from elbowroom.server.people.sessions import Sessions, Visitor
 from elbowroom.server.people.tickets import LASTS, Ticket, Tickets
@@ -67,6 +69,8 @@ class People:
         self.seats: Final = Seats(database)
         self.ratings: Final = Ratings(database)
         self.booking: Final = Booking(service)
+        self.reports: Final = Reports(database)
+        self.letters: Final = Letters(service)
         self._database = database
         self.on: Final = not service.settings.no_accounts and all(find_spec(name) is not None for name in DRIVERS)
 
@@ -105,8 +109,13 @@ class People:
     async def me(self, visitor: Visitor | None) -> Me:
         """What somebody is told about himself."""
         if visitor is None:
-            return Me(self.on)
-        return Me(self.on, account=await self.account(visitor))
+            return Me(self.on, self.writes)
+        return Me(self.on, self.writes, account=await self.account(visitor))
+
+    @property
+    def writes(self) -> bool:
+        """Whether one can come in by mail."""
+        return self.on and self._service.post.has_mail
 
     async def account(self, visitor: Visitor) -> Account:
         """The account of somebody who is signed in."""
@@ -121,6 +130,7 @@ class People:
                 for session in await self.sessions.of(person.id, now())
             ],
             person.has_mail,
+            await self.reports.blocked(person.id),
         )
 
     async def person(self, person: str) -> Person:
@@ -232,6 +242,7 @@ class People:
         """Forget what is over."""
         await self.sessions.forget_before(now())
         await self.tickets.forget_before(now())
+        await self.reports.forget_before(now())
 
 
 def _label(given: str, device: str) -> str:

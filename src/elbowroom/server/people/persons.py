@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.people.tables import PERSONS
+from elbowroom.server.people.tables import PASSKEYS, PERSONS
 from elbowroom.table.agreement import name_of
 
 
@@ -63,12 +63,15 @@ class Persons:
         await self._database.change(job)
         return called
 
-    async def set_mail(self, person: str, mail: str | None) -> None:
-        """Keep the hash of an address, or forget it. Whoever had it before has it no longer."""
+    async def forget_mail(self, person: str) -> None:
+        """Forget the address of somebody, unless nothing else would open his account."""
 
         def job(connection: Connection) -> None:
-            connection.execute(update(PERSONS).where(PERSONS.c.mail == mail).values(mail=None))
-            connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(mail=mail))
+            lock = select(PERSONS.c.id).where(PERSONS.c.id == person).with_for_update()
+            connection.execute(lock)
+            if connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person_id == person)).first() is None:
+                raise Refusal("last_passkey", "last-passkey")
+            keep_mail(connection, person, None)
 
         await self._database.change(job)
 
@@ -106,6 +109,25 @@ def create(connection: Connection, name: str, now: float, mail: str | None = Non
     values = {"id": made, "name": name, "folded": folded(name), "created_at": now, "mail": mail}
     connection.execute(sa.insert(PERSONS).values(values))
     return made
+
+
+def keep_mail(connection: Connection, person: str, mail: str | None) -> None:
+    """Keep the hash of an address within a transaction. Whoever had it before has it no longer."""
+    if mail is not None:
+        connection.execute(update(PERSONS).where(PERSONS.c.mail == mail).values(mail=None))
+    connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(mail=mail))
+
+
+def mailed(connection: Connection, mail: str) -> str:
+    """The id of who has an address, by its hash; empty if nobody has."""
+    return str(connection.execute(select(PERSONS.c.id).where(PERSONS.c.mail == mail)).scalar() or "")
+
+
+def check_welcome(connection: Connection, person: str) -> None:
+    """Refuse who is suspended."""
+    why = connection.execute(select(PERSONS.c.suspended).where(PERSONS.c.id == person)).scalar()
+    if why:
+        raise Refusal("suspended", "suspended", text=why)
 
 
 _PERSON: Final = (PERSONS.c.id, PERSONS.c.name, PERSONS.c.created_at, PERSONS.c.mail, PERSONS.c.suspended)

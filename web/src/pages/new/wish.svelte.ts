@@ -26,6 +26,8 @@ export class Wish {
   hints = $state(true); // the coach may be asked
   thinking = $state(0); // seconds, 0: no clock
   grace = $state(0); // seconds, 0: no bot ever takes over
+  rated = $state(false);
+  fill = $state(0); // seconds, then bots take open seats; 0: when the host begins
 
   constructor(
     readonly offers: Offers,
@@ -92,7 +94,9 @@ export class Wish {
       seats: this.#seats(),
       title: this.title.trim(),
       public: this.public,
-      hints: this.hints,
+      hints: this.hints && !this.rated,
+      rated: this.rated,
+      fill: this.fill || null,
       thinking: this.thinking || null,
       grace: this.grace || null,
     };

@@ -28,3 +28,18 @@ refused-rated-no-record = eine Partie, die mit einer Aufzeichnung weitergeht, wi
 refused-rated-each-alone = in einer gewerteten Partie spielt mindestens ein Mensch, jeder mit eigenem Link
 refused-rated-own-tiles = in einer gewerteten Partie gibt es keine eigenen Plättchen
 refused-no-board-for = es gibt kein Spielbrett für { $count } Personen
+refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist deiner
+refused-blocks-many = du blockierst { $most } Leute; gib erst einen davon frei
+refused-report-own-tables = nur an einem Tisch, an dem du einen Platz hast
+letter-sign-in-subject = Dein Weg zu Elbow Room
+letter-sign-in-text = Jemand, vermutlich du, möchte mit dieser Adresse hereinkommen. Dieser Link genügt, einmal und innerhalb einer Stunde:
+
+    { $link }
+
+    Wenn du es nicht warst, tu einfach nichts: Ohne den Link geschieht nichts.
+letter-address-subject = Ist das deine Adresse?
+letter-address-text = Jemand, vermutlich du, möchte, dass diese Adresse ein Konto bei Elbow Room öffnet. Dieser Link sagt ja, einmal und innerhalb eines Tages:
+
+    { $link }
+
+    Wenn du es nicht warst, tu einfach nichts: Ohne den Link geschieht nichts.

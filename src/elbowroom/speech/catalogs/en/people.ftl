@@ -28,3 +28,18 @@ refused-rated-no-record = a game that goes on from a record is never rated
 refused-rated-each-alone = in a rated game at least one person plays, each with a link of their own
 refused-rated-own-tiles = a rated game has no tiles of one's own
 refused-no-board-for = there is no board for { $count } players
+refused-block-needs-account = whoever has seat { $chair } has no account, or it is yours
+refused-blocks-many = you have blocked { $most } people; let one go first
+refused-report-own-tables = only at a table where you have a seat
+letter-sign-in-subject = Your way into Elbow Room
+letter-sign-in-text = Somebody, probably you, wants to come in with this address. This link does it, once and within an hour:
+
+    { $link }
+
+    If it was not you, do nothing: without the link nothing happens.
+letter-address-subject = Is this your address?
+letter-address-text = Somebody, probably you, wants this address to open an account of Elbow Room. This link says yes, once and within a day:
+
+    { $link }
+
+    If it was not you, do nothing: without the link nothing happens.
