@@ -44,6 +44,7 @@ PAGES = (
     "/learn",
     "/settings",
     "/me",
+    "/me/career",
     "/lobby",
     "/leaders",
 )

@@ -52,7 +52,7 @@ export const account: typeof english = {
     pairs: "Lieblingspaare",
     opponents: "Gegner",
     record: (wins, games) => `vorn in ${wins} von ${games}`,
-    perGame: "Münzen, Partie für Partie",
+    perGame: "Münzen insgesamt, Partie für Partie",
     sources: "Woher die Münzen kamen",
     latest: "Letzte Partien",
     place: (place) => `Platz ${place}`,

@@ -51,7 +51,7 @@ export const account = {
     pairs: "Favourite pairs",
     opponents: "Opponents",
     record: (wins: number, games: number): string => `ahead in ${wins} of ${games}`,
-    perGame: "Coins, game by game",
+    perGame: "Coins in all, game by game",
     sources: "Where the coins came from",
     latest: "Latest games",
     place: (place: number): string => `Place ${place}`,

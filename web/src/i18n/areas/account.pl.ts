@@ -52,7 +52,7 @@ export const account: typeof english = {
     pairs: "Ulubione pary",
     opponents: "Przeciwnicy",
     record: (wins, games) => `lepiej w ${wins} z ${games}`,
-    perGame: "Monety, gra po grze",
+    perGame: "Monety razem, gra po grze",
     sources: "Skąd wzięły się monety",
     latest: "Ostatnie gry",
     place: (place) => `Miejsce ${place}`,
