@@ -8,8 +8,8 @@ INSTALLED := $(VENV)/.installed
 # What Python has compiled is kept, also where the machine says otherwise: hundreds of processes begin in a run of tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Many of the slow tests wait, for a browser or a server: three of them for every two cores keep these busy.
-WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+# Most of the slow tests wait, for a browser, a server or a clock: two of them for every core keep it busy.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 2)')
 # Two runs at once, and what each says in one piece, where make can do that.
 TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 

@@ -13,7 +13,7 @@ from elbowroom import Setup
 from elbowroom.neural.network import Design
 from training import games
 from training.export import write_onnx
-from training.learn import learn
+from training.learn import learn, learn_exactly
 from training.page import write_page
 from training.plan import Plan
 
@@ -23,6 +23,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the folder for everything that is written")
     parser.add_argument("--minutes", type=float, default=9.0, help="how long; 9 if left out")
     parser.add_argument("--steps", type=int, default=Plan.most_steps, help="end after so many steps if that is earlier")
+    parser.add_argument(
+        "--exactly",
+        type=int,
+        default=0,
+        metavar="GAMES",
+        help="play so many games first, then make --steps steps: the same weights every time, in a fresh folder",
+    )
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play")
     parser.add_argument("--batch", type=int, default=2048, help="positions in one step")
     parser.add_argument("--boards", default="", help="only these, with commas between")
@@ -44,6 +51,8 @@ def main() -> None:
         tables, teachers = ((1.0, arguments.teacher, arguments.teacher),), frozenset({arguments.teacher})
     checkpoint = arguments.out / "checkpoint.pt"
     before = sorted(arguments.out.glob("games*.npz"))
+    if arguments.exactly and (arguments.steps == Plan.most_steps or arguments.games or before or checkpoint.exists()):
+        parser.error("--exactly needs --steps and a folder without games or a checkpoint, and takes no --games")
     plan = Plan(
         tuple(setups),
         tuple(setups.values()),
@@ -60,8 +69,9 @@ def main() -> None:
         peak=arguments.peak,
         design=Design(width=arguments.width),
         start=checkpoint if checkpoint.exists() else None,
+        exactly=arguments.exactly,
     )
-    learner = learn(plan)
+    learner = learn_exactly(plan) if plan.exactly else learn(plan)
     notes = {
         "elbowroom games": str(learner.games),
         "elbowroom positions": str(learner.positions),

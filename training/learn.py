@@ -13,20 +13,24 @@ from torch import Tensor
 from elbowroom import Setup
 from elbowroom.encoding.encoder import Encoder
 from elbowroom.encoding.fields import L_POWER, L_RACE, R_RACE
+from elbowroom.lab.crew import Pool
 from elbowroom.neural.inputs import Layout
 from elbowroom.neural.mind import target_rows
 from training import games as played
-from training.examples import Examples
+from training.examples import Examples, Notebook
 from training.net import Net, divisors_on, inputs_of
 from training.plan import Plan
-from training.players import Players
+from training.players import HELD_OUT, Players
+from training.selfplay import play_all
 
 WARM = 0.03  # part of the time in which steps grow
 AVERAGE = 0.999  # the net that is kept is a moving average
 COINS_COUNT = 0.3  # what coins count beside the chance of winning
 ODD = 0.08  # how often a tile is taken for one of somebody's own, so that such tiles are known as well
 PASSES = 6  # how often each position may be learned from; more would be learning by heart
-TOLD = 20.0  # seconds between two points of the curves
+TOLD = 20.0  # seconds between two points of the curves …
+POINTS = 20  # … or so many of them, where the steps are counted
+FEWEST = 256  # positions of a setup before it is learned from
 
 
 class Shelf:
@@ -56,7 +60,8 @@ class Shelf:
         self.spots = torch.tensor(spots, device=device)
         self.verbs = torch.tensor(actions.verb_numbers(), device=device)
 
-    def put(self, examples: Examples) -> None:
+    def put(self, examples: Examples) -> int:
+        """Keep examples; says how many they are."""
         at = 0
         while at < len(examples):
             many = min(len(examples) - at, self._room - self._next)
@@ -66,6 +71,7 @@ class Shelf:
             at += many
             self._next = (self._next + many) % self._room
             self.count = min(self._room, self.count + many)
+        return len(examples)
 
     def draw(self, many: int, random: torch.Generator) -> dict[str, Tensor]:
         chosen = torch.randint(self.count, (many,), generator=random, device=self._device)
@@ -86,6 +92,7 @@ class Learner:
         groups = [{"params": decayed, "weight_decay": 0.03}, {"params": plain, "weight_decay": 0.0}]
         self.optimizer = torch.optim.AdamW(groups, lr=plan.peak, fused=self.device.type == "cuda")
         self.random = torch.Generator(self.device).manual_seed(plan.seed)
+        self.choosing = torch.Generator().manual_seed(plan.seed)
         self.divisors = divisors_on(self.device)
         room = min(plan.room, 20_000) if self.device.type == "cpu" else plan.room
         self.shelves = [
@@ -184,9 +191,9 @@ class Learner:
 
     def step(self, done: float) -> dict[str, float]:
         """Learn from one batch of one setup; `done` is the part of the time that has passed."""
-        full = [i for i, shelf in enumerate(self.shelves) if shelf.count >= 256]
+        full = [i for i, shelf in enumerate(self.shelves) if shelf.count >= FEWEST]
         weights = torch.tensor([float(self.shelves[i].count) ** 0.7 for i in full])
-        shelf = self.shelves[full[int(torch.multinomial(weights, 1))]]
+        shelf = self.shelves[full[int(torch.multinomial(weights, 1, generator=self.choosing))]]
         rate = self.plan.peak * min(1.0, done / WARM) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1.0, done))))
         for group in self.optimizer.param_groups:
             group["lr"] = rate
@@ -202,6 +209,20 @@ class Learner:
         self.steps += 1
         self.learned += self.plan.batch
         return losses
+
+    def point(self, means: dict[str, list[Tensor]]) -> dict[str, Any]:
+        """A point of the curves from the losses since the last one, which are forgotten."""
+        point = {
+            "seconds": round(self.spent),
+            "steps": self.steps,
+            "games": self.games,
+            "positions": self.positions,
+            "taught": {name: round(float(torch.stack(losses).mean()), 4) for name, losses in means.items() if losses},
+            "examined": self.examine(),
+        }
+        means.clear()
+        self.curves.append(point)
+        return point
 
     @torch.no_grad()
     def examine(self) -> dict[str, dict[str, float]]:
@@ -221,6 +242,38 @@ def _share(plan: Plan, index: int) -> float:
     return plan.weights[index] / sum(plan.weights) * 1.5
 
 
+def learn_exactly(plan: Plan, told: Any = print) -> Learner:
+    """Play the games that are asked for, then learn from them in so many steps; time decides nothing."""
+    begun = time.monotonic()
+    plan.out.mkdir(parents=True, exist_ok=True)
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    learner = Learner(plan)
+    numbers = range(plan.first_game, plan.first_game + plan.exactly)
+    setups = dict(zip(plan.setups, plan.weights, strict=True))
+    games = play_all(setups, plan.tables, plan.teachers, numbers, Pool(plan.workers))
+    played.save(games, plan.setups, plan.out / "games.npz")
+    notebooks = [Notebook(setup) for setup in plan.setups]
+    for game in games:
+        notebook = notebooks[game.setup]
+        state = None
+        for state, action, taught in played.replay(game, plan.setups):
+            notebook.note(state, action, taught)
+        shelf = (learner.exams if game.seed % HELD_OUT == 0 else learner.shelves)[game.setup]
+        learner.positions += shelf.put(notebook.close(state))
+    learner.games = len(games)
+    means: dict[str, list[Tensor]] = {}
+    most = plan.most_steps if any(shelf.count >= FEWEST for shelf in learner.shelves) else 0
+    for step in range(1, most + 1):
+        for name, loss in learner.step(step / most).items():
+            means.setdefault(name, []).append(loss.detach())
+        if step % -(-most // POINTS) == 0 or step == most:
+            learner.spent = time.monotonic() - begun
+            told(json.dumps(learner.point(means)))
+            learner.save(plan.out / "checkpoint.pt")
+    learner.spent = time.monotonic() - begun
+    return learner
+
+
 def learn(plan: Plan, told: Any = print) -> Learner:
     """Play and learn for so many seconds; checkpoint, games and curves go to `plan.out`."""
     begun = time.monotonic()
@@ -230,7 +283,7 @@ def learn(plan: Plan, told: Any = print) -> Learner:
     players = Players(plan, learner)
     last = time.monotonic()
     means: dict[str, list[Tensor]] = {}
-    while not any(shelf.count >= 256 for shelf in learner.shelves):
+    while not any(shelf.count >= FEWEST for shelf in learner.shelves):
         if time.monotonic() - begun > plan.seconds or not players.playing:
             break
         time.sleep(0.2)
@@ -239,19 +292,7 @@ def learn(plan: Plan, told: Any = print) -> Learner:
         if time.monotonic() - last > TOLD:
             last = time.monotonic()
             learner.spent = before + time.monotonic() - begun
-            point = {
-                "seconds": round(learner.spent),
-                "steps": learner.steps,
-                "games": learner.games,
-                "positions": learner.positions,
-                "taught": {
-                    name: round(float(torch.stack(losses).mean()), 4) for name, losses in means.items() if losses
-                },
-                "examined": learner.examine(),
-            }
-            means.clear()
-            learner.curves.append(point)
-            told(json.dumps(point))
+            told(json.dumps(learner.point(means)))
             learner.save(plan.out / "checkpoint.pt")
             if passed < plan.seconds * 0.75 and len(learner.curves) % 8 == 0:
                 played.save(list(players.games), plan.setups, plan.out / "games.npz")

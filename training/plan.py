@@ -12,7 +12,11 @@ PEAK = 2e-3  # largest step
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn. Games follow from the seed; which of them are learned from first depends on who was quicker."""
+    """How to learn. Games follow from the seed; which of them are learned from first depends on who was quicker.
+
+    With `exactly` so many games are played first and learned from in their order, step by step: on the same processors
+    the same plan then gives the same weights.
+    """
 
     setups: tuple[Setup, ...]
     weights: tuple[float, ...]
@@ -31,3 +35,4 @@ class Plan:
     design: Design = field(default_factory=Design)
     start: Path | None = None  # a checkpoint to go on from
     most_steps: int = 1 << 60  # in one run, whatever the time
+    exactly: int = 0  # games to learn from, instead of all that somebody plays in the meantime

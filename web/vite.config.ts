@@ -13,7 +13,17 @@ const version = /^__version__ = "(.+)"$/m.exec(source)?.[1] ?? "";
 export default defineConfig({
   plugins: [svelte()],
   base: "/page/",
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   server: { proxy: { "/api": { target: `http://${server}`, ws: true }, "/version": `http://${server}` } },
 });

@@ -169,13 +169,13 @@ def test_a_steady_style_looks_less_often_where_looks_take_longer() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("easy", "gentle"), ("normal", "easy"), ("strong", "normal")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    games = so_many(40, long=100)
+    games = so_many(24, long=100)
     report = simulate(Simulation(Setup("base_2"), (better, worse), games=games, seed=1))
     assert report.bots[0].wins > 0.55 * games
 
 
 @pytest.mark.slow
 def test_strong_beats_greedy() -> None:
-    games = so_many(40, long=100)
+    games = so_many(24, long=100)
     report = simulate(Simulation(Setup("base_2"), ("strong", "greedy"), games=games, seed=1))
     assert report.bots[0].wins > 0.7 * games

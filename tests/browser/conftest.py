@@ -26,7 +26,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 90_000  # milliseconds; only a test that fails takes that long
 
 
 @pytest.fixture(scope="module")

@@ -192,7 +192,7 @@ class Player:
         self.clicks += 1
         self.used.add(re.sub(r" .*", "", str(chosen["at"])) if chosen["kind"] == "button" else chosen["kind"])
         try:
-            after = dict(self.page.wait_for_function(CHANGED, arg=seen["print"], timeout=10_000).json_value())
+            after = dict(self.page.wait_for_function(CHANGED, arg=seen["print"], timeout=60_000).json_value())
         except TooLate:
             now = self.look()
             problem = (

@@ -30,7 +30,7 @@ Frame = dict[str, Any]
 
 NEVER_ASKED = {"undo"}  # notation of a record; a page takes steps back by a message of its own
 ROUNDS = 40  # of games on every board and mixture, after which a verb that was never asked is an error
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 90_000  # milliseconds; only a test that fails takes that long
 PEOPLE = ("Anna", "Ben", "Zoë", "Mikołaj", "Jörg", "Eve")
 READY = "[data-at=undo]:enabled"  # undo is always possible in prepared frames, so it is disabled only while waiting
 

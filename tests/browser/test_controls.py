@@ -35,9 +35,9 @@ def use(page: Page, choice: Choice, by_hand: bool) -> None:
     def press(selector: str) -> None:
         found = page.locator(selector).first
         if by_hand:
-            found.click(timeout=5000)
+            found.click(timeout=30_000)
         else:
-            found.dispatch_event("click", timeout=5000)
+            found.dispatch_event("click", timeout=30_000)
 
     def press_region(region: int) -> None:
         if not by_hand:

@@ -190,7 +190,7 @@ def test_at_every_step_the_board_is_that_of_the_moment(table_server: Server, peo
         to_the_bots(page, table_server, table, random)
         began = drawn(page)["seq"]
         page.locator(".film select").select_option(speed)
-        page.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+        page.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
         known = moments(table_server, table, table.keys[0])
         shown = steps(page)
         check(shown, known)
@@ -217,7 +217,7 @@ def test_the_log_does_not_tell_the_end_before_it_is_seen(table_server: Server, p
     page = filmed(people.page(), "fast")
     page.goto(address(table_server, table))
     to_the_bots(page, table_server, table, Random(4))
-    page.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
     shown = steps(page)
     last = [step for step in shown if " scores " in step["caption"]]
     assert last
@@ -289,7 +289,7 @@ def test_pause_skip_and_again(table_server: Server, shown: tuple[Page, Opened]) 
     page.get_by_role("button", name="Show me", exact=True).click()
     expect(film).to_be_visible()
     page.locator(".film select").select_option("fast")
-    page.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
     known = moments(table_server, table, table.keys[0])
     again = steps(page)
     check(again, known)
@@ -400,7 +400,7 @@ def test_without_a_network_the_film_ends_and_then_shows_what_was_missed(table_se
     steps(anna)
     anna.context.set_offline(False)
     anna.wait_for_function("seq => Number(document.querySelector('.pane').dataset.seq) > seq", arg=before["seq"])
-    anna.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+    anna.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
     known = moments(table_server, table, table.keys[0])
     missed = steps(anna)
     check(missed, known)
@@ -418,7 +418,7 @@ def test_a_calm_page_steps_without_movement(table_server: Server, people: People
     to_the_bots(page, table_server, table, Random(4))
     moving = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
     assert page.evaluate(moving) == 0
-    page.wait_for_function("() => document.querySelector('.film') === null", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
     shown = steps(page)
     check(shown, moments(table_server, table, table.keys[0]))
     assert len({step["seq"] for step in shown}) > 3

@@ -231,6 +231,66 @@ def test_spectators_talk_and_the_host_can_ask_for_silence(
     expect(eve.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
 
 
+# --- order ------------------------------------------------------------------------------------------------------------
+
+
+def is_gone(page: Page, why: str) -> None:
+    """Whoever is sent away is told why, is led back, and is not asked to continue what is over."""
+    expect(page.get_by_text(why)).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("localStorage.getItem('elbowroom.games')") in (None, "[]")
+
+
+@SIZES
+def test_the_host_mutes_removes_and_closes(table_server: Server, people: People, width: int, height: int) -> None:
+    table = table_server.open_table(board="base_3", seats=[{"name": name} for name in ("Anna", "Ben", "Cleo")])
+    anna, ben, cleo = people.calm_page(width=width, height=height), people.calm_page(), people.calm_page()
+    for link, page in enumerate((anna, ben, cleo)):
+        come(page, table_server, table, link)
+    if width < 900:
+        anna.locator("[data-at='tab players']").click()
+    anna.get_by_role("button", name="Moderate: Ben").click()
+    anna.get_by_role("button", name="Ask to be silent").click()
+    expect(anna.get_by_role("button", name="Let talk again")).to_be_visible()
+    say(ben, "But I")
+    expect(ben.get_by_role("alert").filter(has_text="silent")).to_be_visible()
+    expect(cleo.locator("[data-at='chat-notice']")).to_have_count(0)
+
+    remove = anna.get_by_role("button", name="Remove from the table")
+    remove.dblclick()  # too fast to have been meant
+    expect(remove).to_be_visible()
+    remove.click()
+    is_fit_for_all(anna)
+    anna.get_by_role("button", name="Yes, remove for good").click()
+    is_gone(ben, "the host has removed you from this table")
+    expect(cleo.locator(".players li").nth(1)).to_contain_text("Bot:")
+
+    if width < 900:
+        anna.get_by_role("button", name="Close", exact=True).click()
+    anna.get_by_role("button", name="Help").click()
+    anna.get_by_role("button", name="Close this table").click()
+    anna.get_by_role("button", name="Yes, close and delete it").click()
+    for page in (anna, cleo):
+        is_gone(page, "the host has closed this table")
+
+
+def test_the_host_closes_a_table_at_which_others_are_still_awaited(table_server: Server, people: People) -> None:
+    table = table_server.open_table(seats=ANNA_AND_BEN, title="Friday")
+    anna, ben = people.calm_page(), people.calm_page(width=390, height=844)
+    come(anna, table_server, table)
+    ben.goto(f"{table_server.url}/t/{table.id}#{table.watch}")
+    expect(ben.get_by_role("heading", name="Friday")).to_be_visible()
+    expect(ben.get_by_role("button", name="Close this table")).to_have_count(0)
+    anna.get_by_role("button", name="Close this table").click()
+    anna.get_by_role("button", name="Rather not").click()
+    anna.get_by_role("button", name="Close this table").click()
+    is_fit_for_all(anna)
+    anna.get_by_role("button", name="Yes, close and delete it").click()
+    for page in (anna, ben):
+        is_gone(page, "the host has closed this table")
+
+
 # --- a rematch --------------------------------------------------------------------------------------------------------
 
 

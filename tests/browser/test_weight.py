@@ -78,4 +78,4 @@ def test_a_slow_phone_shows_something_soon(table_server: Server, browser: Browse
         speed = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000, "offline": False}
         session.send("Network.emulateNetworkConditions", speed)
         page.goto(table_server.url, wait_until="commit")
-        page.get_by_role("button", name="Play now").wait_for(timeout=10_000)
+        page.get_by_role("button", name="Play now").wait_for(timeout=30_000)

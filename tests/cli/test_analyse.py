@@ -9,6 +9,7 @@ from elbowroom import __version__, cli
 from elbowroom.cli.analyse import curve
 from elbowroom.cli.terminal.saving import write_record
 from elbowroom.coach.report import Analysis
+from elbowroom.table.lookback import analyse, lookback_of
 from tests.server.games import cut, played
 
 
@@ -23,7 +24,7 @@ def test_a_game_is_told_in_numbers_a_curve_and_moments(
     game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "160")
-    assert cli.run(["analyse", str(game), "--judge", "gentle"]) == 0
+    assert cli.run(["analyse", str(game), "--judge", "gentle", "--workers", "1"]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
     lines = captured.out.splitlines()
@@ -38,8 +39,9 @@ def test_a_game_is_told_in_numbers_a_curve_and_moments(
 
 @pytest.mark.slow
 def test_json_is_the_whole_analysis(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run(["analyse", str(game), "--judge", "gentle", "--json"]) == 0
+    assert cli.run(["analyse", str(game), "--judge", "gentle", "--json", "--workers", "2"]) == 0
     told = msgspec.json.decode(capsys.readouterr().out, type=Analysis)
+    assert told == analyse(lookback_of(played(players=["Anna", "Ben (random)"])), "gentle", version=__version__)
     assert (told.judge, told.version) == ("gentle", __version__)
     assert len(told.seats) == 2
     assert len(told.points) == len(played().actions) + 1
@@ -51,6 +53,7 @@ def test_json_is_the_whole_analysis(game: Path, capsys: pytest.CaptureFixture[st
         (["none.json"], "none.json: No such file or directory"),
         (["half.json"], "half.json: a game is analysed when it is over"),
         (["text.json"], "text.json: "),
+        (["game.json", "--workers", "0"], "at least one worker must play, not 0"),
         (["game.json", "--judge", "wise"], "there is no judge 'wise'; known are gentle, easy, normal, strong, expert"),
     ],
 )

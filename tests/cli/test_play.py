@@ -161,7 +161,7 @@ def test_a_terminal_without_the_signs_and_bytes_without_meaning_do_no_harm() -> 
         [*COMMAND, "play", "--seed", "4"],
         input=b"\xff\xfe\n0\n\x00\nsave \x00\n",
         capture_output=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert result.returncode == 0
@@ -405,7 +405,7 @@ class Terminal:
         os.write(self.end, line.encode())
 
     def leave(self) -> int:
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=300)
 
     def __enter__(self) -> "Terminal":
         return self

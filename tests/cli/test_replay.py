@@ -150,7 +150,7 @@ def test_a_real_process_tells_a_game_within_80_columns(game: Path) -> None:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         env={**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
     )
     assert (result.returncode, result.stderr) == (0, "")

@@ -45,7 +45,7 @@ def test_compiled_games_leave_nothing_behind(bot: str, warm: int, games: int, bo
 
 
 @pytest.mark.parametrize("board", ["base_2", "underground_2", "base_2+sky_3"])
-@pytest.mark.parametrize(("bot", "warm", "games"), [("random", 50, 300), ("greedy", 8, so_many(16, long=40))])
+@pytest.mark.parametrize(("bot", "warm", "games"), [("random", 50, 300), ("greedy", 8, so_many(12, long=40))])
 def test_plain_games_leave_nothing_behind(bot: str, warm: int, games: int, board: str) -> None:
     """Plain Python has never lost anything; greedy games are fewer because each takes a second."""
     assert growth(False, bot, board, warm, games) < 2 * MEGABYTE

@@ -1,5 +1,6 @@
 """Observations tell what a seat may know, all of it, and nothing else."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import elbowroom
 from elbowroom.encoding import ActionNumbers, Encoder
 from elbowroom.encoding import fields as f
+from elbowroom.encoding.encoder import OtherGame
 from elbowroom.encoding.numbering import RACES, number
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
@@ -125,6 +127,25 @@ def test_a_row_forgets_what_stood_there_before() -> None:
         width, size = int(used.width), int(used.actions.size)
         assert list(used.values)[width : 2 * width] == list(fresh.values)
         assert list(used.mask)[size : 2 * size] == list(fresh.mask)
+
+
+@pytest.mark.parametrize(
+    "other", [elbowroom.Setup("base_5"), elbowroom.Setup("base_2", boxes=("base", "sky"))], ids=repr
+)
+def test_a_position_of_another_game_is_refused(other: elbowroom.Setup) -> None:
+    encoder = Encoder(elbowroom.rules_for("base_2"))
+    before = list(encoder.values)
+    s = new_state(other.rules(), Chance(1))
+    for ask in (encoder.read, encoder.offer):
+        with pytest.raises(OtherGame, match="this is for a game of 2 players and 23 regions, and the position is of"):
+            ask(s, 0)
+    assert list(encoder.values) == before
+
+
+def test_equal_rules_are_the_same_game() -> None:
+    s = pickle.loads(pickle.dumps(elbowroom.new_game("base_2", seed=3)))
+    encoder = Encoder(elbowroom.rules_for("base_2"))
+    assert observed(encoder, s, 1) == observed(encoder, elbowroom.new_game("base_2", seed=3), 1)
 
 
 def test_looking_changes_nothing() -> None:

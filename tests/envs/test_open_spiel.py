@@ -1,5 +1,8 @@
 """OpenSpiel's own tests, and its searches at the table."""
 
+from collections import Counter
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -11,12 +14,29 @@ from open_spiel.python.algorithms import mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import elbowroom.envs.open_spiel  # noqa: E402
+from elbowroom.engine.chance import Chance  # noqa: E402
+from elbowroom.engine.setup import new_state  # noqa: E402
+from elbowroom.envs.open_spiel import MOST_DECISIONS  # noqa: E402
+from tests.envs.games import MIXED  # noqa: E402
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["base_2", "base_3", "underground_2", "base_2+sky_3"])
 def test_random_games(board: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game("python_elbowroom", {"board": board}), 1, False, False)
+
+
+@pytest.mark.parametrize("setup", [elbowroom.Setup("base_2"), MIXED], ids=repr)
+def test_nobody_can_make_a_turn_as_long_as_the_limit(setup: elbowroom.Setup) -> None:
+    random = Random(1)
+    for seed in range(8):
+        state = new_state(setup.rules(), Chance(seed))
+        turns: Counter[tuple[int, int]] = Counter()
+        while not state.over:
+            turns[int(state.round), int(state.turn_of)] += 1
+            legal = state.legal()
+            state.apply(random.choice([action for action in legal if action.verb not in ("stop", "done")] or legal))
+        assert max(turns.values()) <= MOST_DECISIONS / 2
 
 
 def test_the_game_is_what_it_says() -> None:
@@ -26,6 +46,8 @@ def test_the_game_is_what_it_says() -> None:
     state = game.new_initial_state()
     assert state.is_chance_node()
     assert [round(weight, 3) for _, weight in state.chance_outcomes()] == [0.333] * 3
+    with pytest.raises(ValueError, match="chance is asked for a number now, which cannot be 99"):
+        state.apply_action(99)
     state.apply_action(1)
     assert str(state) == "number 1"
     while state.is_chance_node():

@@ -41,7 +41,7 @@ def in_browser(html: str, use: str, tmp_path: Path, size: str) -> Any:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=300,
     )
     match = re.search("SEEN(.*)SEEN", done.stdout)
     assert match is not None, done.stdout[-3000:]

@@ -2,6 +2,10 @@
 
 import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,6 +14,8 @@ import pytest
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.crew import AHEAD, CrewError, Pool, Team, chunks_of, crew_of, handed_on
 
+PATIENCE = 60  # seconds
+
 
 def square(number: int) -> int:
     return number * number
@@ -17,6 +23,12 @@ def square(number: int) -> int:
 
 def vanish(number: int) -> int:
     os._exit(1)
+
+
+def doze(file: Path) -> None:
+    """A part that takes longer than anybody waits."""
+    file.write_text(str(os.getpid()))
+    time.sleep(10 * PATIENCE)
 
 
 def refuse(number: int) -> int:
@@ -42,6 +54,28 @@ def test_what_goes_wrong_reaches_the_caller(workers: int) -> None:
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(CrewError, match="a process that played is gone"):
         list(Pool(2).spread(vanish, range(5)))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals for one process alone are not what Windows has")
+def test_a_signal_for_the_first_process_alone_ends_all(tmp_path: Path) -> None:
+    program = (
+        "from tests.lab.test_crew import *\n"
+        "if __name__ == '__main__':\n"
+        f"    list(Pool(2).spread(doze, [Path({str(tmp_path)!r}, name) for name in 'abcd']))\n"
+    )
+    # In a session of its own, as `kill` or a service would find it.
+    (script := tmp_path / "driver.py").write_text(program)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    driver = subprocess.Popen([sys.executable, str(script)], start_new_session=True, env=environment)
+    deadline = time.monotonic() + PATIENCE
+    while len(dozing := [int(file.read_text() or 0) for file in tmp_path.glob("?")]) < 2 or not all(dozing):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    driver.send_signal(signal.SIGINT)
+    assert driver.wait(timeout=PATIENCE) != 0
+    for process in dozing:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
 
 
 def test_a_number_of_processes_is_a_crew_too() -> None:

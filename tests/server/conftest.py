@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.once import shared
 from tests.server import harness
 from tests.server.harness import Server, missing_programs, sqlite_url
 
@@ -22,16 +23,16 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url() -> Iterator[str]:
-    """A PostgreSQL server that the tests of one worker share."""
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server that all tests share; each takes a database of its own there."""
     _need("initdb", "pg_ctl", "postgres")
-    with harness.postgres() as url:
+    with shared(tmp_path_factory, "postgres", harness.begin_postgres, harness.end_postgres) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    """A Redis server that the tests of one worker share."""
+    """A Redis server that the tests of one worker share: what is said there everybody hears."""
     _need("redis-server")
     with harness.redis() as url:
         yield url

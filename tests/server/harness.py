@@ -27,7 +27,7 @@ from tests.server.nursery import Child, nursery
 
 # Generous where a test drives many clients from one address.
 GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000", "opened=100000", "absence=1")
-START = 60.0  # seconds a server may take to begin on a busy machine
+START = 180.0  # seconds a server may take to begin on a busy machine
 # Without this each question reads the certificates of the whole world, which takes longer than the answer.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
@@ -36,6 +36,12 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def forked(said: Path, environment: dict[str, str], arguments: list[str]) -> Child:
+    """A process that carries out a command of `elbowroom` and writes everything it says into a file."""
+    decides = tuple(environment.get(name) for name in ("ELBOWROOM_COMPILED", "PYTHONPATH"))
+    return nursery(*decides).bear(str(said), environment, arguments)
 
 
 class Server:
@@ -97,8 +103,7 @@ class Server:
     def _started(self, arguments: list[str]) -> subprocess.Popen[bytes] | Child:
         """A process of its own: forked where imports are all that would come before, or else a fresh one."""
         if not self._fresh:
-            decides = tuple(self._environment.get(name) for name in ("ELBOWROOM_COMPILED", "PYTHONPATH"))
-            return nursery(*decides).bear(str(self._said), self._environment, arguments)
+            return forked(self._said, self._environment, arguments)
         program = f"{self._prelude}\nfrom elbowroom.cli import main; main()"
         command = [sys.executable, "-c", program, *arguments]
         with self._said.open("w") as said:
@@ -126,7 +131,7 @@ class Server:
         if self._process.poll() is None:
             self._process.send_signal(number)
         try:
-            return self._process.wait(timeout=30)
+            return self._process.wait(timeout=START)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -146,19 +151,19 @@ class Server:
 
     def get(self, path: str, key: str = "", **query: str | int) -> Any:
         """The JSON of a page, which must be there."""
-        answer = httpx.get(self.url + path, params=query, headers=bearer(key), timeout=30, verify=NO_TLS)
+        answer = httpx.get(self.url + path, params=query, headers=bearer(key), timeout=START, verify=NO_TLS)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def get_text(self, path: str, key: str = "") -> str:
         """A page as text, which must be there."""
-        answer = httpx.get(self.url + path, headers=bearer(key), timeout=30, verify=NO_TLS)
+        answer = httpx.get(self.url + path, headers=bearer(key), timeout=START, verify=NO_TLS)
         assert answer.status_code == 200, answer.text
         return answer.text
 
     def post(self, path: str, body: object = None, key: str = "") -> Any:
         """The JSON a server answers with; the request must succeed."""
-        answer = httpx.post(self.url + path, json=body or {}, headers=bearer(key), timeout=30, verify=NO_TLS)
+        answer = httpx.post(self.url + path, json=body or {}, headers=bearer(key), timeout=START, verify=NO_TLS)
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -204,7 +209,7 @@ class Client:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 30.0) -> dict[str, Any]:
+    async def receive(self, timeout: float = START) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         self.frames.append(message)
@@ -295,6 +300,15 @@ def _as_postgres(command: list[str]) -> list[str]:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of its own, on a free port; gives the URL of an empty database."""
+    folder, url = begin_postgres()
+    try:
+        yield url
+    finally:
+        end_postgres(folder)
+
+
+def begin_postgres() -> tuple[str, str]:
+    """Start a PostgreSQL server on a free port, which goes on until it is ended; its folder, and its URL."""
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-postgres-"))
     port = free_port()
     try:
@@ -305,12 +319,19 @@ def postgres() -> Iterator[str]:
         assert initdb is not None
         assert pg_ctl is not None
         _run([initdb, "-D", data, "-U", "elbowroom", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"])
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=400"
         _run([pg_ctl, "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"])
-        try:
-            yield f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
-        finally:
-            _run([pg_ctl, "-D", data, "-m", "immediate", "-w", "stop"])
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    return str(folder), f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
+
+
+def end_postgres(folder: str) -> None:
+    try:
+        pg_ctl = _program("pg_ctl")
+        assert pg_ctl is not None
+        _run([pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "-w", "stop"])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 from redis.asyncio import Redis
 
-from elbowroom.server.broker import Alone, Broker, broker_for
-from elbowroom.server.redis_broker import ASIDES, CHANNEL
+from elbowroom.server.broker import Alone, Broker, Ears, broker_for
+from elbowroom.server.redis_broker import ASIDES, CHANNEL, TAKINGS
 from elbowroom.server.settings import WrongSetting
 from tests.server.harness import free_port
 from tests.server.services import FragileRedis
@@ -25,7 +25,10 @@ def anyio_backend() -> str:
 
 @asynccontextmanager
 async def opened(
-    url: str, process: str, asides: list[tuple[str, str]] | None = None
+    url: str,
+    process: str,
+    asides: list[tuple[str, str]] | None = None,
+    takings: list[tuple[str, str]] | None = None,
 ) -> AsyncIterator[tuple[Broker, News]]:
     """A broker that listens, and what it hears."""
     heard: News = asyncio.Queue()
@@ -34,11 +37,15 @@ async def opened(
         if asides is not None:
             asides.append((table, line))
 
+    def count(process: str, taken: str) -> None:
+        if takings is not None:
+            takings.append((process, taken.strip()))
+
     async def listen(table: str, seq: int) -> None:
         heard.put_nowait((table, seq))
 
     broker = broker_for(url, process)
-    await broker.open(listen, overhear)
+    await broker.open(Ears(listen, overhear, count))
     try:
         yield broker, heard
     finally:
@@ -138,6 +145,27 @@ async def test_what_spectators_say_reaches_other_processes_whatever_it_is(redis_
 
 
 @pytest.mark.services
+async def test_what_addresses_take_reaches_other_processes_and_nothing_else_does(redis_url: str) -> None:
+    takings: list[tuple[str, str]] = []
+    async with (
+        Redis.from_url(redis_url) as redis,
+        opened(redis_url, "b2") as (teller, _),
+        opened(redis_url, "c3", takings=takings) as (own, heard),
+    ):
+        await greet(teller, heard)
+        hashed = "0123456789abcdef" * 2
+        for strange in ("", "b2 192.0.2.7:1:1", f"b2 {hashed}:-1:1", f"b2 {hashed}:1", f"b2 {hashed}:1:9999999", "x"):
+            await redis.publish(TAKINGS, strange)
+        await own.report(f"{hashed}:9:9")
+        for report in (f"{hashed}:7:0 {hashed[::-1]}:0:6", ""):
+            await teller.report(report)
+            async with asyncio.timeout(30):
+                while ("b2", report) not in takings:
+                    await asyncio.sleep(0.01)
+        assert takings == [("b2", f"{hashed}:7:0 {hashed[::-1]}:0:6"), ("b2", "")]
+
+
+@pytest.mark.services
 @pytest.mark.slow
 async def test_nobody_waits_for_a_broker_that_is_away_and_news_flow_again_when_it_is_back(redis_url: str) -> None:
     with FragileRedis() as redis:
@@ -172,4 +200,5 @@ async def test_a_process_alone_needs_no_broker() -> None:
         assert isinstance(broker, Alone)
         assert not broker.shared
         await broker.tell("table", 1)
+        await broker.report("")
         assert heard.empty()

@@ -228,6 +228,7 @@ def let_pass(folder: Path, seconds: float) -> None:
             )
         database.execute("UPDATE tables SET wake_at = wake_at - ?, updated_at = updated_at - ?", (seconds, seconds))
         database.execute("UPDATE presence SET seen_at = seen_at - ?", (seconds,))
+        database.execute("UPDATE bells SET hold_until = 0, remind_at = remind_at - ?", (seconds,))
 
 
 async def begun(server: Server, table: Opened) -> tuple[str, int]:

@@ -13,6 +13,7 @@ from elbowroom.server.frames import Telling, Told, moment_view
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
+from tests.effort import so_many
 
 Json = dict[str, Any]
 
@@ -29,6 +30,9 @@ def match_on(board: str, seed: int, **options: Any) -> Match:
     players = settled(Agreement(board=board, **options))[1].players
     seats = [SeatPlan(name=f"Player {seat + 1}") for seat in range(players)]
     return Match(*settled(Agreement(board=board, seats=seats, **options)), foretold(seed))
+
+
+TOLD = so_many(3, long=8) / 10  # how likely a reader is told of an entry by itself
 
 
 class Reader:
@@ -114,7 +118,7 @@ def test_news_add_up_to_what_protocol_1_tells_every_time(board: str, options: Js
     while match.status != "over" and match.seq < 250:
         telling = Telling("abc", match, everybody, told)
         for reader in readers:
-            if random.random() < 0.8:  # others are told later, and then everything
+            if random.random() < TOLD:  # others are told later, and then everything
                 reader.hear(telling)
                 reader.agrees_with(telling, match)
         told = telling.told()

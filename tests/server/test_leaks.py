@@ -37,7 +37,7 @@ from tests.server import knowledge
 from tests.server.harness import Client, Opened, Server
 from tests.server.knowledge import Json
 
-GAMES = so_many(2, long=13)  # on each of the 16 boards
+GAMES = so_many(1, long=13)  # on each of the 16 boards
 MIXES: tuple[list[str], ...] = ([], ["base", "underground"], ["base", "sky"], list(BOXES))
 WATCHER: frozenset[int] = frozenset()
 

@@ -20,6 +20,7 @@ REPLACED: dict[tuple[type, type], tuple[str, ...]] = {
     (Http, HttpToolsProtocol): (
         *("connection_made", "connection_lost", "data_received", "on_headers_complete", "on_response_complete"),
         *("_should_upgrade", "_unsupported_upgrade_warning", "send_400_response", "shutdown"),
+        "handle_websocket_upgrade",
     ),
     (Socket, WebSocketsSansIOProtocol): (
         *("__init__", "connection_lost", "data_received", "send_receive_event_to_app", "handle_parser_exception"),
@@ -27,7 +28,7 @@ REPLACED: dict[tuple[type, type], tuple[str, ...]] = {
     ),
 }
 OWN: dict[type, set[str]] = {
-    Http: {"_leave_unread", "_house", "_await_head", "_end_waiting", "_lose_patience"},
+    Http: {"_leave_unread", "_house", "_await_head", "_end_waiting", "_lose_patience", "_let_go"},
     Socket: {"_abort_soon"},
 }
 # What the replaced methods read of objects that uvicorn makes.

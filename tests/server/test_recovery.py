@@ -16,7 +16,7 @@ from tests.server.harness import Opened, Server, sqlite_url
 from tests.server.players import Player, check_log, seated
 from tests.server.services import fresh_database
 
-KILLS = so_many(25, long=50)  # of each kind of database
+KILLS = so_many(15, long=50)  # of each kind of database
 GAMES = 5  # at the same time
 STUCK = 120.0  # seconds without anything happening
 

@@ -1,4 +1,4 @@
-"""Two processes behind nginx with TLS are replaced one after the other while 50 games go on.
+"""Two processes behind nginx with TLS are replaced one after the other while many games go on.
 
 No container engine is needed: the processes run with the settings of deploy/compose.yml, the proxy with the very file
 of deploy/nginx, in which only addresses and folders are others.
@@ -28,12 +28,13 @@ from websockets.asyncio.client import connect
 from elbowroom.server.options import BY_NAME
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
+from tests.effort import so_many
 from tests.server.harness import GENEROUS, START, Client, Opened, Server, free_port
 from tests.server.players import GONE, Player, as_wish
 from tests.server.services import fresh_database
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
-GAMES = 50
+GAMES = so_many(20, long=50)
 PAUSE = 0.5  # seconds between two actions of a game
 HERE = "127.0.0.1"
 
@@ -185,7 +186,7 @@ async def check(database: str, players: list[Patient]) -> int:
 
 @pytest.mark.slow
 @pytest.mark.services
-def test_one_process_after_the_other_is_replaced_while_50_games_go_on(
+def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
     if missing := [name for name in ("nginx", "openssl") if shutil.which(name) is None]:

@@ -16,7 +16,9 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
@@ -32,7 +34,7 @@ from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began, Entry
 from elbowroom.table.match import Match, entries_of
 from tests.server.games import cut, played
-from tests.server.harness import START, Client, Opened, Server, free_port, sqlite_url, wake_at
+from tests.server.harness import NO_TLS, START, Client, Opened, Server, free_port, sqlite_url, wake_at
 
 PAIR = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 
@@ -94,6 +96,32 @@ async def test_a_room_that_nobody_uses_is_freed_without_a_collection(tmp_path: P
             held = await play_to_the_end(service, port, opened.id, secret)
             await freed(*held)
             assert opened.id not in service.rooms
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("way", ["watched", "dropped", "asked"])
+async def test_a_connection_that_has_ended_is_freed_without_a_collection(tmp_path: Path, way: str) -> None:
+    async with serving(tmp_path) as (service, port):
+        opened = await service.open_table(Agreement(public=True, seats=PAIR), None, "127.0.0.1")
+        with uncollected():
+            if way == "asked":
+                async with httpx.AsyncClient(verify=NO_TLS) as asker:
+                    for _ in range(2):
+                        (await asker.get(f"http://127.0.0.1:{port}/api/tables/{opened.id}")).raise_for_status()
+                    held = connections()
+            else:
+                async with client(port, opened.id, opened.watch) as guest:
+                    held = connections()
+                    if way == "dropped":
+                        guest.socket.transport.abort()
+            assert held
+            await freed(*held)
+
+
+def connections() -> list[weakref.ref[object]]:
+    """The connections of this server, and what uvicorn makes for each."""
+    kinds = Http | Socket | ServerProtocol | RequestResponseCycle
+    return [weakref.ref(found) for found in gc.get_objects() if isinstance(found, kinds)]
 
 
 @pytest.mark.anyio

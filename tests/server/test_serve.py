@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,7 +23,7 @@ from elbowroom import __version__, cli
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
 from tests.server.games import played, uploaded
-from tests.server.harness import START, Opened, Server, bearer, free_port, sqlite_url, wake_at
+from tests.server.harness import START, Opened, Server, bearer, forked, free_port, sqlite_url, wake_at
 
 COMMAND = [sys.executable, "-c", "from elbowroom.cli import main; main()", "serve"]
 
@@ -48,13 +49,14 @@ def serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 def fails(*options: str, **environment: str) -> str:
     """The one line that the command ends with when an option is wrong."""
-    done = serve("--no-browser", *options, **environment)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert done.stdout == ""
-    lines = done.stderr.strip().splitlines()
-    assert "Traceback" not in done.stderr
-    assert lines
-    return " ".join(lines)
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as file:
+        command = ["serve", "--no-browser", *options]
+        status = forked(Path(file.name), {**os.environ, **environment}, command).wait(START)
+        said = file.read()
+    assert status == 2, said
+    assert "Traceback" not in said
+    assert said.strip()
+    return " ".join(said.strip().splitlines())
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from elbowroom.server.secret import new_name
 from elbowroom.table.personas import persona
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, bearer, key_of, sqlite_url
@@ -76,6 +77,12 @@ def test_nothing_need_be_said_to_open_a_table(server: Server) -> None:
     assert answer.status_code == 201
     seats = info(server, Opened(answer.json()))["seats"]
     assert [seat["name"] for seat in seats if "name" in seat] == [persona("base_2", [])]
+
+
+def test_the_name_of_a_table_is_never_taken_for_an_option() -> None:
+    names = {new_name() for _ in range(2000)}
+    assert len(names) == 2000
+    assert not any(name.startswith("-") for name in names)
 
 
 def test_every_person_has_a_link_of_the_own_and_watchers_have_one(server: Server) -> None:

@@ -14,6 +14,7 @@ from training import selfplay
 FEW = ("--boards", "base_2,underground_2", "--bots", "greedy", "--games", "25", "--first", "7")
 
 
+@pytest.mark.slow  # seconds where the engine is compiled
 def test_files_are_the_same_whoever_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one, two = tmp_path / "one.npz", tmp_path / "two.npz"
     assert selfplay.main([*FEW, "--out", str(one), "--workers", "1"]) == 0
@@ -25,6 +26,7 @@ def test_files_are_the_same_whoever_plays(tmp_path: Path, capsys: pytest.Capture
     assert {game.setup for game in games} == {0, 1}
 
 
+@pytest.mark.slow
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     journal, one, two = tmp_path / "journal", tmp_path / "one.npz", tmp_path / "two.npz"
     common = [*FEW, "--workers", "1", "--resume", str(journal)]

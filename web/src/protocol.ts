@@ -948,6 +948,106 @@ export interface Point {
   luck: number[];
 }
 /**
+ * Ask how one's own games stand.
+ */
+export interface MineWish {
+  games?: MineAsked[];
+}
+/**
+ * A game of one's own.
+ */
+export interface MineAsked {
+  id: string;
+  key?: string;
+  seen?: number;
+}
+/**
+ * Own games, in the order in which they were asked for.
+ */
+export interface Mine {
+  games: MineGame[];
+}
+/**
+ * How a game stands for the holder of a key.
+ */
+export interface MineGame {
+  id: string;
+  gone?: boolean;
+  title?: string;
+  board?: string;
+  status?: "" | "over" | "playing" | "waiting";
+  names?: string[];
+  seats?: number[];
+  seq?: number;
+  awaited?: number;
+  turn?: boolean;
+  deadline?: number | null;
+  moves?: number;
+  lines?: number;
+  updated_at?: number;
+}
+/**
+ * How people can be called who are not there.
+ */
+export interface PostOffers {
+  mail: boolean;
+  push: string;
+}
+/**
+ * Who is called at a table by one link.
+ */
+export interface BellList {
+  bells: BellInfo[];
+}
+/**
+ * Somebody who is called when something happens at a table.
+ */
+export interface BellInfo {
+  kind: "mail" | "push";
+  address: string;
+  confirmed: boolean;
+  token: string;
+}
+/**
+ * Be called: by mail, or on a device.
+ */
+export interface BellWish {
+  mail?: string;
+  device?: Device | null;
+  language?: string;
+  voucher?: string;
+}
+/**
+ * Where a browser can be woken, as it says so itself.
+ */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * What somebody would confirm or end, who was sent a link.
+ */
+export interface BellKnown {
+  kind: "mail" | "push";
+  address: string;
+  confirmed: boolean;
+  title: string;
+}
+/**
+ * A mail address is confirmed. The voucher saves doing so again for other tables.
+ */
+export interface Confirmed {
+  voucher: string;
+  mail: string;
+}
+/**
+ * How many notices are ended.
+ */
+export interface BellEnded {
+  count: number;
+}
+/**
  * Who asks.
  */
 export interface Me {

@@ -1,5 +1,5 @@
 # mypyc: skip — people write bots of their own in plain Python.
-"""Bots by name: a level, `greedy`, `random`, or `module:Class` for one from anywhere else."""
+"""Bots by name: a level, a level in time as `expert@500ms`, `greedy`, `random`, or `module:Class` from anywhere."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,6 +27,9 @@ NEURAL: Final = {
     "neural-search": "elbowroom.neural.search:NeuralSearchBot",
 }
 
+LIMIT: Final = "@"  # behind it stands how long a level may think about a decision
+LONGEST: Final = 60_000  # milliseconds
+
 USUAL: Final = "normal"  # plays where nobody says who shall
 
 
@@ -50,14 +53,30 @@ def level_names() -> list[str]:
 
 def make_bot(spec: str, seed: int, temper: str = "") -> Bot:
     """A new bot; all its luck follows from the seed. A temper, such as `raider`, colours how a level plays."""
-    if temper in TEMPERS and spec in LEVELS:
+    maker = bot_maker(spec)
+    if temper in TEMPERS and without_limit(spec) in LEVELS:
         return ThinkingBot(seed, style_of(spec, temper))
-    return bot_maker(spec)(seed)
+    return maker(seed)
 
 
-def style_of(level: str, temper: str = "") -> Style:
-    """How a level plays; a temper that is not known changes nothing."""
-    return LEVELS[level].with_likes(TEMPERS[temper]) if temper in TEMPERS else LEVELS[level]
+def style_of(spec: str, temper: str = "") -> Style:
+    """How a level plays, with its limit if it has one; a temper that is not known changes nothing."""
+    level = without_limit(spec)
+    style = LEVELS[level].with_likes(TEMPERS[temper]) if temper in TEMPERS else LEVELS[level]
+    return style if level == spec else style.within(_milliseconds(spec))
+
+
+def without_limit(spec: str) -> str:
+    """The name of a bot without the time it may take."""
+    return spec.partition(LIMIT)[0]
+
+
+def _milliseconds(spec: str) -> int:
+    limit = spec.partition(LIMIT)[2]
+    number = limit.removesuffix("ms")
+    if number == limit or not (number.isascii() and number.isdecimal()) or not 0 < int(number) <= LONGEST:
+        raise UnknownBot(f"bot '{spec}': a time to think is written like expert@500ms, from 1 to {LONGEST} ms")
+    return int(number)
 
 
 def bot_maker(spec: str) -> Callable[[int], Bot]:
@@ -68,6 +87,8 @@ def bot_maker(spec: str) -> Callable[[int], Bot]:
         if not find_spec("numpy"):
             raise MissingExtra(f"the bot '{spec}' needs NumPy: pip install 'elbowroom[neural]'")
         return _from_module(NEURAL[spec])
+    if LIMIT in spec and without_limit(spec) in LEVELS:
+        return partial(ThinkingBot, style=style_of(spec))
     if spec not in BOTS:
         raise UnknownBot(f"there is no bot '{spec}'; known are {', '.join(bot_names())}, and module:Class for your own")
     return BOTS[spec]

@@ -1,7 +1,8 @@
 """`elbowroom analyse`: look through a finished game with a coach."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,17 +14,20 @@ from rich.text import Text
 
 from elbowroom import __version__
 from elbowroom.bots.specs import bot_names
+from elbowroom.cli.crew import Workers
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.tabular import aligned
 from elbowroom.cli.terminal.cast import Cast, recorded_cast
 from elbowroom.cli.terminal.glyphs import player_colour
 from elbowroom.cli.terminal.saving import read_record
 from elbowroom.coach.judge import USUAL_JUDGE
-from elbowroom.coach.report import Analysis
+from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.lab.crew import Pool
 from elbowroom.notation.record import GameRecord, RecordError
-from elbowroom.table.lookback import analyse as look_through
-from elbowroom.table.lookback import lookback_of
+from elbowroom.table.entries import entry_text, packed
+from elbowroom.table.lookback import Lookback, lookback_of, turn_judged
+from elbowroom.table.match import entries_of
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the curve
@@ -36,6 +40,7 @@ def analyse(
     /,
     *,
     judge: Annotated[str, Parameter(help="The level of the bot that judges.")] = USUAL_JUDGE,
+    workers: Workers = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the whole analysis as JSON.")] = False,
 ) -> int:
     """Look through a finished game: chances of winning, mistakes, luck and skill.
@@ -49,7 +54,7 @@ def analyse(
     except ElbowRoomError as error:
         raise RecordError(f"{file}: {error}") from None
     with games_bar(len(lookback.turns), not as_json, what="turns") as reach:
-        analysis = look_through(lookback, judge, reach, __version__)
+        analysis = look_through(record, lookback, judge, Pool(workers), reach)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode() + "\n")
         return 0
@@ -63,6 +68,21 @@ def analyse(
         console.print()
         console.print(moments)
     return 0
+
+
+def look_through(
+    record: GameRecord, lookback: Lookback, level: str, crew: Pool, reach: Callable[[int], None]
+) -> Analysis:
+    """Judge all turns, several at a time; `reach` is told how many are done."""
+    judge = lookback.judge(level)
+    log = packed(entry_text(entry) for entry in entries_of(record, 0.0))
+    points: list[Point] = []
+    reach(0)
+    judged = crew.spread(partial(turn_judged, log, level), range(len(lookback.turns)))
+    for turn, some in enumerate(judged, start=1):
+        points += msgspec.json.decode(some, type=list[Point])
+        reach(turn)
+    return lookback.analysis(level, judge, points, __version__)
 
 
 def _players(analysis: Analysis, record: GameRecord, cast: Cast) -> Table:

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
-from elbowroom.bots.specs import USUAL, bot_names
+from elbowroom.bots.specs import USUAL, bot_names, without_limit
 from elbowroom.cli import CONTENT, INTERRUPTED
 from elbowroom.cli.mixing import mixture, with_house_rules
 from elbowroom.cli.terminal.cast import HUMAN, Cast, recorded_cast
@@ -48,7 +48,8 @@ def play(
         ),
     ] = None,
     players: Annotated[
-        str | None, Parameter(help="Who plays, seat by seat: human or a bot, such as human,normal.")
+        str | None,
+        Parameter(help="Who plays, seat by seat: human or a bot, such as human,normal or human,expert@500ms."),
     ] = None,
     names: Annotated[str | None, Parameter(help="Names, seat by seat, such as Anna,Ben.")] = None,
     seed: Annotated[int | None, Parameter(help="Repeat the luck of a game; drawn by default.")] = None,
@@ -182,7 +183,7 @@ def _resumed(path: Path, players: str | None, seed: int, save: Path | None, scre
         cast_of(seated, [])
         record.players = cast.written()
     for player in cast.players if seated is None else ():
-        if player not in (HUMAN, *bot_names()):  # a file does not get to choose what code runs
+        if without_limit(player) not in (HUMAN, *bot_names()):  # a file does not get to choose what code runs
             raise SeatingError(f"{path}: '{player}' is no built-in bot; say who plays on with --players")
     if save is not None and save != path:
         check_new(save)

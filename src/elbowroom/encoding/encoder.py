@@ -9,109 +9,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from elbowroom.encoding import fields as f
 from elbowroom.encoding.actions import ActionNumbers
-from elbowroom.encoding.fields import (
-    BLOCKS,
-    BORDER_BITS,
-    BORDER_COLUMNS,
-    C_AFFORDABLE,
-    C_COINS,
-    C_POWER,
-    C_POWER_TOKENS,
-    C_PRICE,
-    C_RACE,
-    C_RACE_TOKENS,
-    C_TOKENS,
-    COMBO_WIDTH,
-    G_ABANDONING,
-    G_ACTING_PLACE,
-    G_ACTING_SEAT,
-    G_BADGES_LEFT,
-    G_BANNERS_LEFT,
-    G_DECIDER,
-    G_DECLINED,
-    G_FIRST,
-    G_LOWERED,
-    G_PHASE,
-    G_PICKED,
-    G_PLAYERS,
-    G_REGIONS,
-    G_ROLLED,
-    G_ROUND,
-    G_ROUNDS,
-    G_SEAT,
-    G_SITES_LEFT,
-    G_TURN,
-    G_VISIBLE,
-    GLOBAL_WIDTH,
-    L_ACTING,
-    L_BURIED,
-    L_CONQUERED,
-    L_HAND,
-    L_INCOME,
-    L_NONEMPTY,
-    L_POWER,
-    L_POWER_NOTES,
-    L_POWER_TOKENS,
-    L_RACE,
-    L_RACE_NOTES,
-    L_RACE_TOKENS,
-    L_REGIONS,
-    L_RESERVE,
-    L_TRAY,
-    MARKERS,
-    POWER_NOTES,
-    R_ACCESS,
-    R_ARMED,
-    R_BURIED,
-    R_CAVERN,
-    R_CLOSED,
-    R_CONQUERED,
-    R_DEFENCE,
-    R_EDGE,
-    R_ENTRY,
-    R_HIDES_SITE,
-    R_ISLAND,
-    R_KEPT,
-    R_LENT,
-    R_MAGIC,
-    R_MARKERS,
-    R_MINE,
-    R_NATIVES,
-    R_OTHER_SITE,
-    R_OWNER,
-    R_PLACE,
-    R_POWER,
-    R_PRICE,
-    R_RACE,
-    R_SITE,
-    R_SITE_NOTES,
-    R_TARGET,
-    R_TERRAIN,
-    R_TOKENS,
-    R_VOLCANO,
-    R_WORTH,
-    RACE_NOTES,
-    REGION_WIDTH,
-    S_ATTACKED,
-    S_COINS,
-    S_DECIDES,
-    S_FREE_PICK,
-    S_ON_TURN,
-    S_ORDER,
-    S_REGIONS,
-    SEAT_WIDTH,
-    SITE_NOTES,
-    SLOT_WIDTH,
-    UNSEEN,
-)
-from elbowroom.encoding.numbering import POWERS, RACES, SITES, number
+from elbowroom.encoding.numbering import NONE, OTHER, POWERS, RACES, SITES, number
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
 from elbowroom.engine.board import TERRAINS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.column import price, tokens_of
 from elbowroom.engine.conquest import Prices, banned, targets
+from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.hooks import WORTH_LESS, WORTH_MORE, Tile
 from elbowroom.engine.regions import BIT, count, first
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
@@ -120,7 +27,8 @@ from elbowroom.engine.slots import PLACES, Slot, active_of, place_of, seat_of
 from elbowroom.engine.state import State
 
 _LARGEST: Final = 32767
-_OTHER_MARKER: Final = len(MARKERS)
+_OTHER_MARKER: Final = len(f.MARKERS)
+_RARE: Final = (f.R_HIDES_SITE, f.R_TARGET, f.R_CLOSED, f.R_CONQUERED, f.R_KEPT, f.R_BURIED)
 
 
 def _small(value: i64) -> i16:
@@ -139,11 +47,23 @@ def _numbers(names: tuple[str, ...], keys: list[str]) -> vec[i16]:
     return row
 
 
+def _row(numbers: list[int]) -> vec[i64]:
+    row = vec[i64]([0] * len(numbers))
+    for i, value in enumerate(numbers):
+        row[i] = value
+    return row
+
+
+class OtherGame(ElbowRoomError):
+    """A position of another game than the rows are made for."""
+
+
 @final
 class Encoder:
     """So many rows of observations and masks of games by the same rules, written anew as often as is asked.
 
-    `values` and `mask` can be read through a buffer without a copy, and stay where they are.
+    `values` and `mask` can be read through a buffer without a copy, and stay where they are. Writing is what learners
+    wait for, so a row remembers where rare things stand in it, and only these places are emptied for the next position.
     """
 
     def __init__(self, rules: Rules, rows: int = 1) -> None:
@@ -152,14 +72,15 @@ class Encoder:
         self.rules: Final = rules
         self.rows: Final = rows
         self.actions: Final = ActionNumbers(rules)
+        self._met: Rules = rules  # whose positions are known to fit: these rules, or equal ones
         # Where the blocks of a row begin.
-        self._seats_at: Final[i64] = GLOBAL_WIDTH
-        self._slots_at: Final[i64] = self._seats_at + players * SEAT_WIDTH
-        self._combos_at: Final[i64] = self._slots_at + rules.slots * SLOT_WIDTH
-        self._regions_at: Final[i64] = self._combos_at + COLUMN_SIZE * COMBO_WIDTH
-        self._borders_at: Final[i64] = self._regions_at + regions * REGION_WIDTH
-        self._unseen_at: Final[i64] = self._borders_at + regions * BORDER_COLUMNS
-        self.width: Final[i64] = self._unseen_at + len(UNSEEN)
+        self._seats_at: Final[i64] = f.GLOBAL_WIDTH
+        self._slots_at: Final[i64] = self._seats_at + players * f.SEAT_WIDTH
+        self._combos_at: Final[i64] = self._slots_at + rules.slots * f.SLOT_WIDTH
+        self._regions_at: Final[i64] = self._combos_at + COLUMN_SIZE * f.COMBO_WIDTH
+        self._borders_at: Final[i64] = self._regions_at + regions * f.REGION_WIDTH
+        self._unseen_at: Final[i64] = self._borders_at + regions * f.BORDER_COLUMNS
+        self.width: Final[i64] = self._unseen_at + len(f.UNSEEN)
         self.values: Final[vec[i16]] = vec[i16]([0] * int(rows * self.width))
         self.mask: Final[vec[u8]] = vec[u8]([0] * int(rows * self.actions.size))
 
@@ -168,11 +89,19 @@ class Encoder:
         self._sites: Final = _numbers(SITES, [site.key for site in rules.sites])
         self._markers: Final[vec[i64]] = vec[i64]([_OTHER_MARKER] * len(rules.markers))
         for kind, marker in enumerate(rules.markers):
-            if marker.key in MARKERS:
-                self._markers[kind] = MARKERS.index(marker.key)
+            if marker.key in f.MARKERS:
+                self._markers[kind] = f.MARKERS.index(marker.key)
         self._badges_at: Final[i64] = len(RACES) + 1
         self._discard_at: Final[i64] = self._badges_at + len(POWERS) + 1
         self._hidden_sites_at: Final[i64] = self._discard_at + len(POWERS) + 1
+        # Columns of a region that are empty nearly everywhere, and the unseen tiles that this game has.
+        markers = {f.R_MARKERS + int(column) for column in self._markers}
+        self._rare: Final = _row(list(_RARE) + sorted(markers))
+        self._filled: Final[vec[i64]] = vec[i64]([0] * int(rows * f.REGION_WIDTH))  # by row and column: set of regions
+        self._sites_end: Final[i64] = f.R_MARKERS if rules.sites else f.R_SITE
+        self._tiles: Final = _row(sorted(self._unseen_columns()))
+        self._offered: Final[vec[i16]] = vec[i16]([0] * int(rows * self.actions.size))  # what is in the mask of a row
+        self._offers: Final[vec[i64]] = vec[i64]([0] * rows)  # and how many these are
         for row in range(rows):
             self._write_board(row)
 
@@ -180,22 +109,40 @@ class Encoder:
         """Rows and columns of each block of an observation, in their order."""
         players, regions = int(self.rules.players), int(self.rules.board.size)
         rows = {"game": 1, "seats": players, "slots": players * PLACES, "combos": COLUMN_SIZE, "unseen": 1}
-        return {block.name: (rows.get(block.name, regions), len(block.fields)) for block in BLOCKS}
+        return {block.name: (rows.get(block.name, regions), len(block.fields)) for block in f.BLOCKS}
+
+    def _unseen_columns(self) -> set[int]:
+        """The columns of unseen tiles that belong to tiles of this game."""
+        found = {int(race) - 1 for race in self._races}
+        for power in self._powers:
+            found.add(int(self._badges_at) + int(power) - 1)
+            found.add(int(self._discard_at) + int(power) - 1)
+        for site in self._sites:
+            found.add(int(self._hidden_sites_at) + int(site) - 1)
+        return found
 
     # --- observations -----------------------------------------------------------------------------------------------
 
     def read(self, s: State, seat: i64, row: i64 = 0) -> None:
         """Write what a seat may know of a position into a row."""
+        if s.rules is not self._met:
+            self._meet(s.rules)
         base = row * self.width
         self._write_game(s, seat, base)
         self._write_seats(s, seat, base + self._seats_at)
         self._write_slots(s, seat, base + self._slots_at)
         self._write_combos(s, seat, base + self._combos_at)
-        self._write_regions(s, seat, base + self._regions_at)
+        self._write_regions(s, seat, base + self._regions_at, row)
         self._write_sites(s, base + self._regions_at)
         self._write_unseen(s, base + self._unseen_at)
         if self.rules.board.sky:
             self._write_access(s, base)
+
+    def _meet(self, rules: Rules) -> None:
+        if rules != self.rules:
+            told = [f"{one.players} players and {one.board.size} regions" for one in (self.rules, rules)]
+            raise OtherGame(f"this is for a game of {told[0]}, and the position is of another game, of {told[1]}")
+        self._met = rules
 
     def _write_board(self, row: i64) -> None:
         """What no game changes."""
@@ -206,24 +153,24 @@ class Encoder:
         while r < board.size:
             spec = board.specs[r]
             bit = BIT[r]
-            v[p + R_TERRAIN] = i16(TERRAINS.index(spec.terrain))
-            v[p + R_MINE] = 1 if board.mine & bit else 0
-            v[p + R_MAGIC] = 1 if board.magic & bit else 0
-            v[p + R_CAVERN] = 1 if board.cavern & bit else 0
-            v[p + R_VOLCANO] = 1 if board.volcano & bit else 0
-            v[p + R_EDGE] = 1 if board.edge & bit else 0
-            v[p + R_ENTRY] = 1 if board.entry & bit else 0
-            v[p + R_ISLAND] = i16(spec.island)
-            self._write_borders(row * self.width + self._borders_at + r * BORDER_COLUMNS, board.adjacent[r])
-            p += REGION_WIDTH
+            v[p + f.R_TERRAIN] = i16(TERRAINS.index(spec.terrain))
+            v[p + f.R_MINE] = 1 if board.mine & bit else 0
+            v[p + f.R_MAGIC] = 1 if board.magic & bit else 0
+            v[p + f.R_CAVERN] = 1 if board.cavern & bit else 0
+            v[p + f.R_VOLCANO] = 1 if board.volcano & bit else 0
+            v[p + f.R_EDGE] = 1 if board.edge & bit else 0
+            v[p + f.R_ENTRY] = 1 if board.entry & bit else 0
+            v[p + f.R_ISLAND] = i16(spec.island)
+            self._write_borders(row * self.width + self._borders_at + r * f.BORDER_COLUMNS, board.adjacent[r])
+            p += f.REGION_WIDTH
             r += 1
 
     def _write_borders(self, p: i64, neighbours: i64) -> None:
         v = self.values
         i: i64 = 0
-        while i < BORDER_COLUMNS:
+        while i < f.BORDER_COLUMNS:
             v[p + i] = i16(neighbours & 0x7FFF)
-            neighbours >>= BORDER_BITS
+            neighbours >>= f.BORDER_BITS
             i += 1
 
     def _write_access(self, s: State, base: i64) -> None:
@@ -232,37 +179,37 @@ class Encoder:
         adjacent = s.board.adjacent
         r: i64 = 0
         while r < s.board.size:
-            v[base + self._regions_at + r * REGION_WIDTH + R_ACCESS] = 0
-            self._write_borders(base + self._borders_at + r * BORDER_COLUMNS, adjacent[r])
+            v[base + self._regions_at + r * f.REGION_WIDTH + f.R_ACCESS] = 0
+            self._write_borders(base + self._borders_at + r * f.BORDER_COLUMNS, adjacent[r])
             r += 1
         for token, place in enumerate(access_regions(s)):
-            v[base + self._regions_at + place * REGION_WIDTH + R_ACCESS] = i16(token + 1)
+            v[base + self._regions_at + place * f.REGION_WIDTH + f.R_ACCESS] = i16(token + 1)
 
     def _write_game(self, s: State, seat: i64, p: i64) -> None:
         v = self.values
         w = s.words
         players = self.rules.players
         acting = w[at.ACTING]
-        v[p + G_PHASE] = i16(w[at.PHASE])
-        v[p + G_ROUND] = i16(w[at.ROUND])
-        v[p + G_ROUNDS] = i16(self.rules.rounds)
-        v[p + G_PLAYERS] = i16(players)
-        v[p + G_REGIONS] = i16(self.rules.board.size)
-        v[p + G_SEAT] = i16(seat)
-        v[p + G_TURN] = i16((w[at.TURN] - seat + players) % players)
-        v[p + G_DECIDER] = i16((w[at.DECIDER] - seat + players) % players)
-        v[p + G_FIRST] = i16((w[at.FIRST] - seat + players) % players)
-        v[p + G_ACTING_SEAT] = i16((seat_of(acting) - seat + players) % players)
-        v[p + G_ACTING_PLACE] = i16(place_of(acting))
-        v[p + G_ABANDONING] = i16(w[at.ABANDONING])
-        v[p + G_ROLLED] = i16(w[at.ROLL])
-        v[p + G_DECLINED] = i16(w[at.DECLINED])
-        v[p + G_PICKED] = i16(w[at.PICKED])
-        v[p + G_LOWERED] = i16(w[at.LOWERED])
-        v[p + G_VISIBLE] = i16(w[at.VISIBLE])
-        v[p + G_BANNERS_LEFT] = i16(w[at.RACES_LEFT])
-        v[p + G_BADGES_LEFT] = i16(w[at.POWERS_LEFT])
-        v[p + G_SITES_LEFT] = i16(count(w[at.HIDING]))
+        v[p + f.G_PHASE] = i16(w[at.PHASE])
+        v[p + f.G_ROUND] = i16(w[at.ROUND])
+        v[p + f.G_ROUNDS] = i16(self.rules.rounds)
+        v[p + f.G_PLAYERS] = i16(players)
+        v[p + f.G_REGIONS] = i16(self.rules.board.size)
+        v[p + f.G_SEAT] = i16(seat)
+        v[p + f.G_TURN] = i16((w[at.TURN] - seat + players) % players)
+        v[p + f.G_DECIDER] = i16((w[at.DECIDER] - seat + players) % players)
+        v[p + f.G_FIRST] = i16((w[at.FIRST] - seat + players) % players)
+        v[p + f.G_ACTING_SEAT] = i16((seat_of(acting) - seat + players) % players)
+        v[p + f.G_ACTING_PLACE] = i16(place_of(acting))
+        v[p + f.G_ABANDONING] = i16(w[at.ABANDONING])
+        v[p + f.G_ROLLED] = i16(w[at.ROLL])
+        v[p + f.G_DECLINED] = i16(w[at.DECLINED])
+        v[p + f.G_PICKED] = i16(w[at.PICKED])
+        v[p + f.G_LOWERED] = i16(w[at.LOWERED])
+        v[p + f.G_VISIBLE] = i16(w[at.VISIBLE])
+        v[p + f.G_BANNERS_LEFT] = i16(w[at.RACES_LEFT])
+        v[p + f.G_BADGES_LEFT] = i16(w[at.POWERS_LEFT])
+        v[p + f.G_SITES_LEFT] = i16(count(w[at.HIDING]))
 
     def _write_seats(self, s: State, viewer: i64, p: i64) -> None:
         v = self.values
@@ -275,14 +222,14 @@ class Encoder:
             coins = w[at.COINS + seat]
             if s.hidden & BIT[seat]:
                 coins = -1
-            v[p + S_COINS] = _small(coins)
-            v[p + S_REGIONS] = i16(count(s.owned(seat)))
-            v[p + S_ORDER] = i16((seat - w[at.FIRST] + players) % players)
-            v[p + S_ON_TURN] = 1 if seat == w[at.TURN] else 0
-            v[p + S_DECIDES] = 1 if seat == w[at.DECIDER] else 0
-            v[p + S_FREE_PICK] = 1 if w[at.FREE] & BIT[seat] else 0
-            v[p + S_ATTACKED] = 1 if attacked & BIT[seat] else 0
-            p += SEAT_WIDTH
+            v[p + f.S_COINS] = _small(coins)
+            v[p + f.S_REGIONS] = i16(count(s.owned(seat)))
+            v[p + f.S_ORDER] = i16((seat - w[at.FIRST] + players) % players)
+            v[p + f.S_ON_TURN] = 1 if seat == w[at.TURN] else 0
+            v[p + f.S_DECIDES] = 1 if seat == w[at.DECIDER] else 0
+            v[p + f.S_FREE_PICK] = 1 if w[at.FREE] & BIT[seat] else 0
+            v[p + f.S_ATTACKED] = 1 if attacked & BIT[seat] else 0
+            p += f.SEAT_WIDTH
             step += 1
 
     def _write_slots(self, s: State, viewer: i64, p: i64) -> None:
@@ -293,44 +240,46 @@ class Encoder:
         while step < slots:
             slot = (active_of(viewer) + step) % slots
             race = w[at.RACE + slot]
-            if race < 0:
-                i: i64 = 0
-                while i < SLOT_WIDTH:
-                    v[p + i] = 0
-                    i += 1
-            else:
-                v[p + L_RACE] = self._races[race]
-                v[p + L_HAND] = i16(w[at.HAND + slot])
-                v[p + L_RESERVE] = i16(w[at.RESERVE + slot])
-                v[p + L_REGIONS] = i16(count(w[at.OCCUPIED + slot]))
-                v[p + L_CONQUERED] = i16(count(w[at.CONQUERED + slot]))
-                v[p + L_NONEMPTY] = i16(w[at.NONEMPTY + slot])
-                v[p + L_ACTING] = 1 if slot == w[at.ACTING] else 0
-                v[p + L_INCOME] = i16(slot_score(s, slot) + island_bonus(s, slot))
-                v[p + L_TRAY] = i16(w[at.TRAY + race])
-                v[p + L_RACE_TOKENS] = i16(self.rules.race_tokens[race])
-                v[p + L_BURIED] = i16(count(buried(s, slot)))
-                self._write_notes(s, self.rules.races[race], p + L_RACE_NOTES, RACE_NOTES)
-                power = w[at.POWER + slot]
+            power = w[at.POWER + slot]
+            race_number: i16 = self._races[race] if race >= 0 else NONE
+            power_number: i16 = self._powers[power] if race >= 0 and power >= 0 else NONE
+            others = v[p + f.L_RACE] != race_number or v[p + f.L_POWER] != power_number
+            if others or race_number == OTHER or power_number == OTHER:  # the notes of other tiles stand here
+                self._empty(p, f.SLOT_WIDTH)
+            if race >= 0:
+                v[p + f.L_RACE] = race_number
+                v[p + f.L_POWER] = power_number
+                v[p + f.L_HAND] = i16(w[at.HAND + slot])
+                v[p + f.L_RESERVE] = i16(w[at.RESERVE + slot])
+                v[p + f.L_REGIONS] = i16(count(w[at.OCCUPIED + slot]))
+                v[p + f.L_CONQUERED] = i16(count(w[at.CONQUERED + slot]))
+                v[p + f.L_NONEMPTY] = i16(w[at.NONEMPTY + slot])
+                v[p + f.L_ACTING] = 1 if slot == w[at.ACTING] else 0
+                v[p + f.L_INCOME] = i16(slot_score(s, slot) + island_bonus(s, slot))
+                v[p + f.L_TRAY] = i16(w[at.TRAY + race])
+                v[p + f.L_RACE_TOKENS] = i16(self.rules.race_tokens[race])
+                v[p + f.L_BURIED] = i16(count(buried(s, slot)))
+                self._write_notes(s, self.rules.races[race], p + f.L_RACE_NOTES, f.RACE_NOTES)
                 if power >= 0:
-                    v[p + L_POWER] = self._powers[power]
-                    v[p + L_POWER_TOKENS] = i16(self.rules.power_tokens[power])
-                    self._write_notes(s, self.rules.powers[power], p + L_POWER_NOTES, POWER_NOTES)
-                else:
-                    v[p + L_POWER] = 0
-                    v[p + L_POWER_TOKENS] = 0
-                    i = 0
-                    while i < POWER_NOTES:
-                        v[p + L_POWER_NOTES + i] = 0
-                        i += 1
-            p += SLOT_WIDTH
+                    v[p + f.L_POWER_TOKENS] = i16(self.rules.power_tokens[power])
+                    self._write_notes(s, self.rules.powers[power], p + f.L_POWER_NOTES, f.POWER_NOTES)
+            p += f.SLOT_WIDTH
             step += 1
 
+    def _empty(self, p: i64, columns: i64) -> None:
+        end = p + columns
+        while p < end:
+            self.values[p] = 0
+            p += 1
+
     def _write_notes(self, s: State, tile: Tile, p: i64, room: i64) -> None:
-        kept = tile.lasting + tile.passing
+        """Write what a tile notes; the columns behind these notes are empty."""
+        kept: i64 = tile.lasting + tile.passing
+        if kept > room:
+            kept = room
         i: i64 = 0
-        while i < room:
-            self.values[p + i] = _small(s.words[tile.memory + i]) if i < kept else 0
+        while i < kept:
+            self.values[p + i] = _small(s.words[tile.memory + i])
             i += 1
 
     def _write_combos(self, s: State, seat: i64, p: i64) -> None:
@@ -339,77 +288,90 @@ class Encoder:
         index: i64 = 0
         while index < COLUMN_SIZE:
             if index >= w[at.VISIBLE]:
-                i: i64 = 0
-                while i < COMBO_WIDTH:
-                    v[p + i] = 0
-                    i += 1
+                self._empty(p, f.COMBO_WIDTH)
             else:
                 race, power = w[at.COLUMN_RACE + index], w[at.COLUMN_POWER + index]
                 cost = price(s, seat, index)
-                v[p + C_RACE] = self._races[race]
-                v[p + C_POWER] = self._powers[power]
-                v[p + C_RACE_TOKENS] = i16(self.rules.race_tokens[race])
-                v[p + C_POWER_TOKENS] = i16(self.rules.power_tokens[power])
-                v[p + C_TOKENS] = i16(tokens_of(s, seat, race, power))
-                v[p + C_COINS] = i16(w[at.COLUMN_COINS + index])
-                v[p + C_PRICE] = i16(cost)
-                v[p + C_AFFORDABLE] = 1 if cost <= w[at.COINS + seat] else 0
-            p += COMBO_WIDTH
+                v[p + f.C_RACE] = self._races[race]
+                v[p + f.C_POWER] = self._powers[power]
+                v[p + f.C_RACE_TOKENS] = i16(self.rules.race_tokens[race])
+                v[p + f.C_POWER_TOKENS] = i16(self.rules.power_tokens[power])
+                v[p + f.C_TOKENS] = i16(tokens_of(s, seat, race, power))
+                v[p + f.C_COINS] = i16(w[at.COLUMN_COINS + index])
+                v[p + f.C_PRICE] = i16(cost)
+                v[p + f.C_AFFORDABLE] = 1 if cost <= w[at.COINS + seat] else 0
+            p += f.COMBO_WIDTH
             index += 1
 
-    def _write_regions(self, s: State, viewer: i64, begin: i64) -> None:
+    def _write_regions(self, s: State, viewer: i64, begin: i64, row: i64) -> None:
         v = self.values
         w = s.words
         players = self.rules.players
         size = self.rules.board.size
+        sites_end = self._sites_end
+        self._wipe(begin, row)
         p = begin
         r: i64 = 0
         while r < size:
             slot = w[at.OWNER + r]
             if slot >= 0:
-                v[p + R_OWNER] = i16(1 + (seat_of(slot) - viewer + players) % players)
-                v[p + R_PLACE] = i16(1 + place_of(slot))
-                v[p + R_RACE] = self._races[w[at.RACE + slot]]
+                v[p + f.R_OWNER] = i16(1 + (seat_of(slot) - viewer + players) % players)
+                v[p + f.R_PLACE] = i16(1 + place_of(slot))
+                v[p + f.R_RACE] = self._races[w[at.RACE + slot]]
                 power = w[at.POWER + slot]
-                v[p + R_POWER] = self._powers[power] if power >= 0 else 0
+                v[p + f.R_POWER] = self._powers[power] if power >= 0 else 0
             else:
-                v[p + R_OWNER] = 0
-                v[p + R_PLACE] = 0
-                v[p + R_RACE] = 0
-                v[p + R_POWER] = 0
-            v[p + R_TOKENS] = i16(w[at.TOKENS + r])
-            v[p + R_NATIVES] = i16(w[at.NATIVES + r])
-            v[p + R_HIDES_SITE] = 1 if w[at.HIDING] & BIT[r] else 0
-            v[p + R_DEFENCE] = i16(w[at.DEFENCE + r])
-            v[p + R_KEPT] = 1 if w[at.KEPT] & BIT[r] else 0
-            i: i64 = R_PRICE
-            while i <= R_CONQUERED:
+                v[p + f.R_OWNER] = 0
+                v[p + f.R_PLACE] = 0
+                v[p + f.R_RACE] = 0
+                v[p + f.R_POWER] = 0
+            v[p + f.R_TOKENS] = i16(w[at.TOKENS + r])
+            v[p + f.R_NATIVES] = i16(w[at.NATIVES + r])
+            v[p + f.R_DEFENCE] = i16(w[at.DEFENCE + r])
+            v[p + f.R_PRICE] = 0
+            v[p + f.R_WORTH] = 0
+            i: i64 = f.R_SITE
+            while i < sites_end:
                 v[p + i] = 0
                 i += 1
-            i = R_BURIED
-            while i < REGION_WIDTH:
-                v[p + i] = 0
-                i += 1
-            p += REGION_WIDTH
+            p += f.REGION_WIDTH
             r += 1
-        self._write_attack(s, self._attacker(s, viewer), begin)
-        self._write_markers(s, begin)
+        self._write_attack(s, self._attacker(s, viewer), begin, row)
+        self._write_markers(s, begin, row)
         conquered: i64 = 0
         slot = active_of(w[at.TURN])
         while slot < active_of(w[at.TURN] + 1):
             conquered |= w[at.CONQUERED + slot]
             slot += 1
-        self._mark(conquered, begin + R_CONQUERED, 1)
+        self._mark(conquered, begin, row, f.R_CONQUERED, 1)
+        self._mark(w[at.HIDING], begin, row, f.R_HIDES_SITE, 1)
+        self._mark(w[at.KEPT], begin, row, f.R_KEPT, 1)
         if can_bury(s):
             slot = 0
             while slot < self.rules.slots:
                 owner = i16(1 + (seat_of(slot) - viewer + players) % players)
-                self._mark(buried(s, slot), begin + R_BURIED, owner)
+                self._mark(buried(s, slot), begin, row, f.R_BURIED, owner)
                 slot += 1
 
-    def _mark(self, regions: i64, p: i64, value: i16) -> None:
+    def _wipe(self, begin: i64, row: i64) -> None:
+        """Empty the rare columns of a row where something stands in them."""
+        v = self.values
+        i: i64 = 0
+        while i < len(self._rare):
+            column = self._rare[i]
+            regions = self._filled[row * f.REGION_WIDTH + column]
+            if regions:
+                self._filled[row * f.REGION_WIDTH + column] = 0
+                while regions:
+                    v[begin + column + first(regions) * f.REGION_WIDTH] = 0
+                    regions &= regions - 1
+            i += 1
+
+    def _mark(self, regions: i64, begin: i64, row: i64, column: i64, value: i16) -> None:
+        """Write the same number for some regions into a rare column."""
+        self._filled[row * f.REGION_WIDTH + column] |= regions
         while regions:
-            self.values[p + first(regions) * REGION_WIDTH] = value
+            self.values[begin + column + first(regions) * f.REGION_WIDTH] = value
             regions &= regions - 1
 
     def _attacker(self, s: State, viewer: i64) -> Slot:
@@ -419,14 +381,14 @@ class Encoder:
             return acting
         return active_of(viewer)
 
-    def _write_attack(self, s: State, slot: Slot, p: i64) -> None:
+    def _write_attack(self, s: State, slot: Slot, p: i64, row: i64) -> None:
         """What regions cost and bring a race, and where it may go."""
         if s.race(slot) < 0:
             return
         v = self.values
         prices = Prices(s, slot)
-        self._mark(targets(s, slot), p + R_TARGET, 1)
-        self._mark(banned(s, slot), p + R_CLOSED, 1)
+        self._mark(targets(s, slot), p, row, f.R_TARGET, 1)
+        self._mark(banned(s, slot), p, row, f.R_CLOSED, 1)
         more = s.listening(WORTH_MORE, slot)
         less: i64 = 0
         early = paid_early(s, slot)
@@ -439,27 +401,28 @@ class Encoder:
         while regions:
             r = first(regions)
             regions &= regions - 1
-            place = p + r * REGION_WIDTH
+            place = p + r * f.REGION_WIDTH
             if own & BIT[r] == 0:
-                v[place + R_PRICE] = i16(prices.of(s, r))
-            v[place + R_WORTH] = i16(basic - (1 if less & BIT[r] else 0))
+                v[place + f.R_PRICE] = i16(prices.of(s, r))
+            v[place + f.R_WORTH] = i16(basic - (1 if less & BIT[r] else 0))
         for tile in more:
             regions = tile.worth_more(s, slot) & s.board.land
             while regions:
-                place = p + first(regions) * REGION_WIDTH + R_WORTH
+                place = p + first(regions) * f.REGION_WIDTH + f.R_WORTH
                 regions &= regions - 1
                 v[place] = v[place] + i16(tile.pays)
 
-    def _write_markers(self, s: State, p: i64) -> None:
+    def _write_markers(self, s: State, p: i64, row: i64) -> None:
         v = self.values
         kind: i64 = 0
         while kind < self.rules.marker_count:
             regions = s.marked(kind)
-            column = p + R_MARKERS + self._markers[kind]
+            column = p + f.R_MARKERS + self._markers[kind]
+            self._filled[row * f.REGION_WIDTH + f.R_MARKERS + self._markers[kind]] |= regions
             while regions:
                 r = first(regions)
                 regions &= regions - 1
-                place = column + r * REGION_WIDTH
+                place = column + r * f.REGION_WIDTH
                 v[place] = v[place] + i16(s.markers_at(kind, r))
             kind += 1
 
@@ -469,25 +432,25 @@ class Encoder:
         while found:
             site = first(found)
             found &= found - 1
-            place = p + s.site_region(site) * REGION_WIDTH
-            if v[place + R_SITE] == 0:
-                v[place + R_SITE] = self._sites[site]
-                self._write_notes(s, self.rules.sites[site], place + R_SITE_NOTES, SITE_NOTES)
+            place = p + s.site_region(site) * f.REGION_WIDTH
+            if v[place + f.R_SITE] == 0:
+                v[place + f.R_SITE] = self._sites[site]
+                self._write_notes(s, self.rules.sites[site], place + f.R_SITE_NOTES, f.SITE_NOTES)
             else:
-                v[place + R_OTHER_SITE] = self._sites[site]
+                v[place + f.R_OTHER_SITE] = self._sites[site]
             if s.words[at.ARMED] & BIT[site]:
-                v[place + R_ARMED] = v[place + R_ARMED] + 1
+                v[place + f.R_ARMED] = v[place + f.R_ARMED] + 1
             badge = s.site_badge(site)
             if badge >= 0:
-                v[place + R_LENT] = self._powers[badge]
+                v[place + f.R_LENT] = self._powers[badge]
 
     def _write_unseen(self, s: State, p: i64) -> None:
         """The sets of what is hidden: their order is not looked at."""
         v = self.values
         w = s.words
         i: i64 = 0
-        while i < len(UNSEEN):
-            v[p + i] = 0
+        while i < len(self._tiles):
+            v[p + self._tiles[i]] = 0
             i += 1
         i = 0
         while i < w[at.RACES_LEFT]:
@@ -514,15 +477,24 @@ class Encoder:
 
     def offer(self, s: State, seat: i64, row: i64 = 0) -> None:
         """Write which actions a seat has into the mask of a row: none unless it decides."""
+        if s.rules is not self._met:
+            self._meet(s.rules)
         mask = self.mask
+        offered = self._offered
         begin = row * self.actions.size
-        p = begin
-        while p < begin + self.actions.size:
-            mask[p] = 0
-            p += 1
+        i: i64 = begin
+        while i < begin + self._offers[row]:
+            mask[begin + i64(offered[i])] = 0
+            i += 1
+        self._offers[row] = 0
         if s.words[at.DECIDER] == seat:
             legal = s.legal()
+            i = begin
             for action in legal:
-                mask[begin + self.actions.number(action, seat)] = 1
+                number = self.actions.number(action, seat)
+                mask[begin + number] = 1
+                offered[i] = i16(number)
+                i += 1
+            self._offers[row] = i - begin
             if legal:
                 s.offer = legal

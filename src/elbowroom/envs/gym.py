@@ -1,7 +1,8 @@
 """Gymnasium: one seat against given bots.
 
-`import elbowroom.envs.gym` makes `gymnasium.make("elbowroom/Game-v0", board="base_2", opponents="greedy")` possible:
-Gymnasium no longer looks for environments by itself. The mask of actions is in `info["action_mask"]`, and
+`gymnasium.make("elbowroom.envs.gym:elbowroom/Game-v0", board="base_2", opponents="greedy")` imports this module; after
+`import elbowroom.envs.gym` the name behind the colon is enough. Since version 1 Gymnasium does not look for the
+environments of other packages by itself. The mask of actions is in `info["action_mask"]`, and
 `action_masks()` gives it as libraries with masks ask for it.
 """
 

@@ -21,7 +21,11 @@ from elbowroom.engine.setup import empty_state
 from elbowroom.envs.explicit import BADGE, BANNER, SITE, ExplicitGame
 from elbowroom.envs.sheet import Sheet
 
-MOST_DECISIONS: Final = 200  # of one turn: a guess on the safe side, since OpenSpiel wants a limit
+# Of one turn, since OpenSpiel wants a limit of a game. Everything in a turn uses up tokens, regions or what tiles do
+# once, and twice the longest turn that was seen is on the safe side: 47 decisions, in 20,000 random games on each of 13
+# boards of all boxes, as many in which nobody stopped before he had to, and 200 of `greedy`. Of no game the mean was
+# more than 21 a turn.
+MOST_DECISIONS: Final = 100
 _GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_elbowroom",
     long_name="Elbow Room",
@@ -114,8 +118,11 @@ class ElbowRoomState(pyspiel.State):
         return list(self.explicit.draw.outcomes)
 
     def _apply_action(self, action: int) -> None:
+        draw = self.explicit.draw
+        if draw is not None and action not in [outcome for outcome, _ in draw.outcomes]:
+            raise ValueError(f"chance is asked for a {draw.what} now, which cannot be {action}")
         self.told.append(self._action_to_string(self.current_player(), action))
-        if self.explicit.draw is not None:
+        if draw is not None:
             self.explicit.tell(action)
             return
         player = self.current_player()

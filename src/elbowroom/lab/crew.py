@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -153,9 +153,16 @@ class Pool(Crew):
 @contextmanager
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     # New processes instead of copies of this one: a copy of a process with threads may hang.
+    others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare, initargs=sources())
     try:
         yield pool
+    except BaseException:
+        # Nobody will hear what comes of the parts they play, and a part may take minutes. A signal may have been for
+        # this process alone.
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

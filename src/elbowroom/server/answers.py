@@ -34,6 +34,8 @@ STATUS: Final = {
     "too_many_tables": 429,
     "too_many_analyses": 429,
     "too_many_letters": 429,
+    "too_many_bells": 429,
+    "no_such_bell": 404,
     "address": 422,
     "device": 422,
     "setup": 422,
@@ -69,6 +71,14 @@ def failure(status: int, code: str, message: str) -> Json:
 def refused(refusal: Refusal) -> Json:
     """A refusal as JSON."""
     return Json(Failure(wire_refusal(refusal, counted=True)), STATUS.get(refusal.code, 409))
+
+
+def secret_of(request: Request) -> str:
+    """The key that a request shows, or nothing."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refusal("wrong_key", "a key is sent as 'Authorization: Bearer KEY'")
+    return secret.strip()
 
 
 async def body_of(request: Request, kind: type[T], limit: int) -> T:

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
 from elbowroom.server.endpoints import ENDPOINTS
-from elbowroom.server.guards import Crowd, Guards
+from elbowroom.server.guards import Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
@@ -47,6 +47,8 @@ PAGES = (
     "/me/career",
     "/lobby",
     "/leaders",
+    "/notices/{token}",
+    "/notices/{token}/yes",
 )
 
 PLAY = "/api/tables/{table}/play"
@@ -68,7 +70,6 @@ class PageFiles(StaticFiles):
 def make_app(service: Service) -> ASGIApp:
     """An open service as an ASGI application."""
     settings = service.settings
-    crowd = Crowd(settings.limits.connections, settings.limits.all_connections)
 
     async def health(_: Request) -> Response:
         trouble = await service.store.trouble()
@@ -83,7 +84,7 @@ def make_app(service: Service) -> ASGIApp:
         return await health(request)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(service, crowd, websocket)
+        await serve_socket(service, websocket)
 
     routes: list[BaseRoute] = [
         Route("/health", health, methods=["GET"]),
@@ -95,6 +96,7 @@ def make_app(service: Service) -> ASGIApp:
         WebSocketRoute(PLAY, socket),
         Route(PLAY, _no_handshake, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
         *(Route(path, _page, methods=["GET"]) for path in PAGES),
+        Route("/sw.js", _service_worker, methods=["GET"]),
         Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
     app = Starlette(
@@ -107,7 +109,7 @@ def make_app(service: Service) -> ASGIApp:
         },
     )
     app.router.redirect_slashes = False  # there is one address for everything
-    return Guards(app, settings.limits, settings.base_url, service.banned)
+    return Guards(app, settings.limits.body, settings.base_url, service.banned, service.takings.door)
 
 
 def _route(service: Service, path: str) -> Route:
@@ -138,6 +140,14 @@ async def _no_handshake(_: Request) -> Response:
 
 async def _page(_: Request) -> Response:
     return _index(200)
+
+
+async def _service_worker(_: Request) -> Response:
+    """The script that a browser runs when the page is closed; only from here may it know all pages."""
+    try:
+        return Response((PAGE / "sw.js").read_bytes(), headers=ASK_AGAIN, media_type="text/javascript")
+    except FileNotFoundError:
+        return failure(404, "not_found", "the page has not been built: run scripts/web")
 
 
 def _index(status: int) -> Response:

@@ -20,15 +20,28 @@ from sqlalchemy import Connection, select
 from elbowroom import __version__
 from elbowroom.server.database import newest_form
 from elbowroom.server.people.tables import KEPT, REPORTS, SITTINGS, TO_BOOK
-from elbowroom.server.schema_sql import ADDRESS_KEYS, ANALYSES, BANS, ENTRIES, KEYS, PACKED, PRESENCE, TABLES
+from elbowroom.server.schema_sql import (
+    ADDRESS_KEYS,
+    ANALYSES,
+    BANS,
+    BELLS,
+    ENTRIES,
+    KEYS,
+    PACKED,
+    PRESENCE,
+    PUSH_KEYS,
+    SILENCED,
+    TABLES,
+)
 from elbowroom.server.settings import WrongSetting
 
 FORMAT: Final = "elbowroom-archive-1"
 PARTS: Final = (TABLES, PACKED, ENTRIES, KEYS, ANALYSES)  # of a table, in the order in which they are taken in
-OTHERS: Final = (ADDRESS_KEYS, BANS)  # of a whole database
-OF_PEOPLE: Final = (SITTINGS, TO_BOOK)  # of a table, where its people are known: in a whole database
+OTHERS: Final = (ADDRESS_KEYS, BANS, SILENCED, PUSH_KEYS)  # of a whole database
+# Of a table, in a backup: elsewhere nobody could open what is sealed, and nobody has an account.
+WHOLE: Final = (*PARTS, BELLS, SITTINGS, TO_BOOK)
 AT_ONCE: Final = 50  # tables
-_BY_NAME: Final = {table.name: table for table in (*PARTS, *OTHERS, *KEPT, *OF_PEOPLE, PRESENCE)}
+_BY_NAME: Final = {table.name: table for table in (*WHOLE, *OTHERS, *KEPT, PRESENCE)}
 _decoder: Final[msgspec.json.Decoder[list[Any]]] = msgspec.json.Decoder(list[Any])
 
 
@@ -45,7 +58,7 @@ def write(connection: Connection, file: Path, tables: Sequence[str] | None) -> i
                 rows += 1
         for begin in range(0, len(wanted), AT_ONCE):
             some = wanted[begin : begin + AT_ONCE]
-            for part in (*PARTS, *OF_PEOPLE) if tables is None else PARTS:
+            for part in WHOLE if tables is None else PARTS:
                 key = part.c.id if part is TABLES else part.c.table_id
                 for row in connection.execute(select(part).where(key.in_(some))).mappings():
                     out.write(_line([str(part.name), _plain(dict(row))]))

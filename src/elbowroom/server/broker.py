@@ -1,17 +1,22 @@
 """How server processes tell each other that a table has gone on: its name and the number of its last entry.
 
-What spectators say is stored nowhere, so it is passed on itself.
+What spectators say is stored nowhere, so it is passed on itself; and so is what addresses take of each process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from elbowroom.server.settings import need
 
-Listener = Callable[[str, int], Awaitable[None]]  # table, number
-Eavesdropper = Callable[[str, str], Awaitable[None]]  # table, what a spectator says there
+
+class Ears(NamedTuple):
+    """Who wants to hear what other processes tell."""
+
+    news: Callable[[str, int], Awaitable[None]]  # table, number
+    aside: Callable[[str, str], Awaitable[None]]  # table, what a spectator says there
+    takings: Callable[[str, str], None]  # process, what addresses take of it
 
 
 class Broker(Protocol):
@@ -20,11 +25,13 @@ class Broker(Protocol):
     shared: bool  # whether there may be other processes
     well: bool  # whether they can be told
 
-    async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None: ...
+    async def open(self, ears: Ears) -> None: ...
 
     async def tell(self, table: str, seq: int) -> None: ...
 
     async def pass_on(self, table: str, line: str) -> None: ...
+
+    async def report(self, takings: str) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -35,7 +42,7 @@ class Alone:
     shared = False
     well = True
 
-    async def open(self, listener: Listener, eavesdropper: Eavesdropper) -> None:
+    async def open(self, ears: Ears) -> None:
         """Nothing will ever be heard."""
 
     async def tell(self, table: str, seq: int) -> None:
@@ -43,6 +50,9 @@ class Alone:
 
     async def pass_on(self, table: str, line: str) -> None:
         """Nobody else is there."""
+
+    async def report(self, takings: str) -> None:
+        """Nobody else counts."""
 
     async def close(self) -> None:
         """Nothing is open."""

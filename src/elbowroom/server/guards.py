@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -15,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from elbowroom.server.answers import Json, failure
 from elbowroom.server.names import HEALTH, Names
 from elbowroom.server.notices import Banned
-from elbowroom.server.settings import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BANNED: Final = "whoever runs this server does not want you here"
@@ -35,6 +36,11 @@ HEADERS: Final = {
 }
 
 
+def _nothing(_: str) -> int:
+    """What an address takes elsewhere, where there is no other place."""
+    return 0
+
+
 class Bucket:
     """So many a second, and twice as many at once."""
 
@@ -45,27 +51,30 @@ class Bucket:
         self._left = 2 * rate
         self._at = time.monotonic()
 
-    def wait(self) -> float:
-        """Take one; returns how many seconds too early that was."""
+    def wait(self, elsewhere: float = 0.0) -> float:
+        """Take one; returns how many seconds too early that was. So many a second are taken elsewhere."""
         at = time.monotonic()
-        self._left = min(2 * self._rate, self._left + (at - self._at) * self._rate) - 1
+        rate = max(0.0, self._rate - elsewhere)
+        self._left = min(2 * rate, self._left + (at - self._at) * rate) - 1
         self._at = at
         return max(0.0, -self._left / self._rate)
 
-    def take(self) -> bool:
+    def take(self, elsewhere: float = 0.0) -> bool:
         """Take one if there is one."""
-        if self.wait() == 0:
+        if self.wait(elsewhere) == 0:
             return True
         self._left += 1
         return False
 
 
 class Doorkeeper:
-    """Counts requests by address."""
+    """Counts requests by address; `elsewhere` tells how many a second others let an address make."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, elsewhere: Callable[[str], float] = _nothing) -> None:
         self._rate = rate
+        self._elsewhere = elsewhere
         self._buckets: dict[str, Bucket] = {}
+        self._asked: Counter[str] = Counter()
 
     def __len__(self) -> int:
         """How many addresses are remembered."""
@@ -77,17 +86,31 @@ class Doorkeeper:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]  # the one that has been known longest
             self._buckets[address] = Bucket(self._rate)
-        return self._buckets[address].take()
+        if not self._buckets[address].take(self._elsewhere(address)):
+            return False
+        self._asked[address] += 1
+        return True
+
+    def asked_since(self) -> Mapping[str, int]:
+        """How many requests each address has made since this was asked for the last time."""
+        asked, self._asked = self._asked, Counter()
+        return asked
 
 
 class Crowd:
-    """Counts who is here at once, by address."""
+    """Counts who is here at once, by address; `elsewhere` tells how many of an address are at other places."""
 
-    def __init__(self, each: int, together: int) -> None:
+    def __init__(self, each: int, together: int, elsewhere: Callable[[str], int] = _nothing) -> None:
         self._each = each
         self._together = together
+        self._elsewhere = elsewhere
         self._here: dict[str, int] = {}
         self._all = 0
+
+    @property
+    def here(self) -> Mapping[str, int]:
+        """How many each address has here."""
+        return self._here
 
     def lets_in(self, address: str | None) -> bool:
         """Whether one more may come, who must `leave` then. Without an address only all together are counted."""
@@ -95,7 +118,7 @@ class Crowd:
             return False
         if address is not None:
             here = self._here.get(address, 0)
-            if here >= self._each:
+            if here + self._elsewhere(address) >= self._each:
                 return False
             self._here[address] = here + 1
         self._all += 1
@@ -132,12 +155,12 @@ def address_of(scope: Scope) -> str:
 class Guards:
     """The outermost layer: refuses foreign pages and floods, limits bodies, adds headers."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, base_url: str, banned: Banned) -> None:
+    def __init__(self, app: ASGIApp, body: int, base_url: str, banned: Banned, door: Doorkeeper) -> None:
         self._app = app
         self._banned = banned
         self._names = Names(base_url)
-        self._body = limits.body
-        self._door = Doorkeeper(limits.requests)
+        self._body = body
+        self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

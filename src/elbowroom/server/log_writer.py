@@ -32,6 +32,8 @@ _UPDATE_HEADING: Final = (
         seats=sa.bindparam("seats"),
         wake_at=sa.bindparam("wake_at"),
         updated_at=sa.bindparam("updated_at"),
+        awaited=sa.bindparam("awaited"),
+        deadline=sa.bindparam("deadline"),
     )
 )
 
@@ -55,6 +57,8 @@ class Heading(NamedTuple):
     seats: str  # who sits where, as JSON
     wake_at: float | None
     updated_at: float
+    awaited: int | None = None  # the seat of the person who must decide, -1 for nobody; none if nobody has looked
+    deadline: float | None = None  # when that person's time is out
 
 
 class _Append(NamedTuple):
@@ -71,6 +75,9 @@ class LogWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # Made once, as it is needed for every transaction.
+        new = database.insert(ENTRIES).on_conflict_do_nothing()
+        self._new_entries: Final = new.returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         self._pending: list[_Append] = []
         self._wanted = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
@@ -136,8 +143,7 @@ class LogWriter:
 
     def _insert(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
         rows = [{"table_id": append.table, "seq": append.seq, "data": append.data} for append in batch]
-        insert = self._database.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        stored = {(str(table), int(seq)) for table, seq in connection.execute(insert, rows).all()}
+        stored = {(str(table), int(seq)) for table, seq in connection.execute(self._new_entries, rows).all()}
         stored -= _take_back_packed(connection, stored)
         won = [append for append in batch if (append.table, append.seq) in stored]
         if won:

@@ -90,6 +90,16 @@ class Http(HttpToolsProtocol):
         self._end_waiting()
         self._house.leave(self.transport)
         super().connection_lost(exc)
+        self._let_go()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Break the circles in which this connection would lie until a full collection, which is rare."""
+        del self.parser  # it holds methods of ours
+        self.cycle = None  # type: ignore[assignment]  # as before the first request
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -185,6 +195,8 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._house.leave(self.transport)  # it came in as `Http`
         super().connection_lost(exc)
+        del self.conn.send_binary  # here, too, nothing may lie in a circle
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

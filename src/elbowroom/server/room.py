@@ -25,6 +25,8 @@ from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table
 from elbowroom.server.gallery import Gallery, Pace
 from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
+from elbowroom.server.post.bells import Bell, Bells, told_of
+from elbowroom.server.post.news import news_of
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
@@ -161,7 +163,8 @@ class Room:
 
     async def _store(self, match: Match, entry: Entry, key: tuple[str, Key] | None = None) -> bool:
         """Store an entry the match has made; forgets the match if that was in vain, it is loaded again then."""
-        heading = Heading(match.status, seats_text(match), self._wake_at(match), entry.at)
+        wake_at, deadline = self._wake_at(match), match.clock.deadline
+        heading = Heading(match.status, seats_text(match), wake_at, entry.at, match.awaited, deadline)
         stored = False
         try:
             stored = await self._server.store.append(self.id, match.seq, entry, heading, key)
@@ -481,6 +484,22 @@ class Room:
             if self._missed_since(match) + grace <= now():
                 return "away"
         return None
+
+    # --- notices ----------------------------------------------------------------------------------------------------
+
+    async def ring(self, bell: Bell, bells: Bells) -> None:
+        """Call somebody who is away, if there is news."""
+        newest = (await self._server.store.newest([self.id])).get(self.id, 0)
+        if self.is_behind(newest):
+            await self.catch_up(newest)
+        async with self.lock:
+            match = await self.match()
+            await self._look_around()
+            at, seats = self._now, bell.key.seats
+            seen_at = at if seats & self.online else max((self._seen_at.get(seat, 0.0) for seat in seats), default=0.0)
+            pause = self._server.settings.limits.pause
+            news = news_of(match, seats, bell.seq, told_of(bell), seen_at=seen_at, now=at, pause=pause)
+        await bells.ring(bell, news)
 
     async def close(self) -> None:
         """Stop the bots."""

@@ -14,3 +14,10 @@ def hashed(secret: str) -> str:
 def new_secret() -> str:
     """144 random bits as 24 letters."""
     return secrets.token_urlsafe(18)
+
+
+def new_name() -> str:
+    """What a table or a person is called in the database: letters, the first none that would make it an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name

@@ -19,7 +19,7 @@ from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
 from elbowroom.notation.record import FORMAT, GameRecord
 from elbowroom.server.analyst import Analyst
-from elbowroom.server.broker import broker_for
+from elbowroom.server.broker import Ears, broker_for
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
@@ -27,11 +27,13 @@ from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
 from elbowroom.server.people.people import People
 from elbowroom.server.people.sessions import Visitor
+from elbowroom.server.post.bells import Bells
 from elbowroom.server.post.office import Post
 from elbowroom.server.room import Room, now
-from elbowroom.server.secret import hashed, new_secret
+from elbowroom.server.secret import hashed, new_name, new_secret
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
+from elbowroom.server.takings import EVERY, Takings
 from elbowroom.server.thinkers import Thinkers
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
 from elbowroom.table.entries import Entry
@@ -75,6 +77,7 @@ class Service:
         self.replays = asyncio.Semaphore(REPLAYS)
         self.departure: Final = Departure()
         self.banned: Final = Banned()
+        self.takings: Final = Takings(settings.limits)
         self._noticed = 0  # the number of the last notice of an administrator
         self.bot_steps = asyncio.Semaphore(BOT_STEPS)
         self.store = Store(settings.database)
@@ -84,6 +87,7 @@ class Service:
         self.analyst: Final = Analyst(self)
         self.people: Final = People(self)
         self.post: Final = Post(settings, self.store.database, now)
+        self.bells: Final = Bells(self.post, self.store.database, settings, now)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,11 +99,12 @@ class Service:
         await self.store.wake_future(now())
         self._noticed = await self.store.notices.newest()
         self.banned.learn(await self.store.notices.bans(now()))
-        await self._once_there(lambda: self.broker.open(self._heard, self._overheard))
+        await self._once_there(lambda: self.broker.open(Ears(self._heard, self._overheard, self.takings.learn)))
         await self.post.open()
         alone = not self.broker.shared
         work = (self.analyst.work(alone), self.post.work(alone))
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._live(), _look_at_loop(), *work)]
+        tasks = (self._sweep(), self._live(), self._report(), _look_at_loop(), *work)
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def _once_there(self, opening: Callable[[], Awaitable[None]]) -> None:
         """Open something that may be started at the same time as this server, or a little later."""
@@ -177,7 +182,7 @@ class Service:
         agreed, rules = settled(wish, version=version)
         match = Match(agreed, rules)
         match.follow(entries)
-        table = secrets.token_urlsafe(9)
+        table = new_name()
         groups = _groups(agreed) or [frozenset()]
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
@@ -199,11 +204,15 @@ class Service:
         There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
         then nobody can find the address any more, and the limit forgets the tables.
         """
+        keys = await self._hash_keys()
+        return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
+
+    async def _hash_keys(self) -> list[str]:
+        """With what addresses are hashed now, and were a week ago: the same at all processes."""
         week = int(now() // WEEK)
         if week not in self._address_keys:
             self._address_keys = {week: await self.store.address_keys(week)}
-        keys = self._address_keys[week]
-        return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
+        return self._address_keys[week]
 
     async def check_room_for(self, creators: list[str]) -> None:
         """Refuse another table of whoever has opened too many."""
@@ -257,12 +266,13 @@ class Service:
                 raise Refusal("not_over", "not-over")
             again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
         agreed, rules = settled(again)
-        new = secrets.token_urlsafe(9)
+        new = new_name()
         keys = await self.store.keys(table)
         row = await self.store.row(table)
         assert row is not None
         await self.store.create(new, agreed, RULES_VERSION, row.creator, keys, [], _heading(Match(agreed, rules)))
         await self.people.seats.carry_over(table, new, now())
+        await self.bells.follow(table, new)
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
         except Refusal:  # somebody was faster; the empty table is forgotten by itself
@@ -321,6 +331,7 @@ class Service:
                 await self._compare()
                 await self._take_notice()
                 await self.people.booking.book()
+                await self._ring()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
@@ -335,6 +346,7 @@ class Service:
         await self.store.notices.forget_before(now() - DAY)
         await self.people.tidy()
         await self.post.tidy()
+        await self.bells.tidy()
         self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too
@@ -352,6 +364,11 @@ class Service:
             elif about in self.rooms:
                 await self.departure.send([guest for guest in self.departure.guests if guest.table == about])
                 await self._guarded(self.rooms[about].forget(), about)
+
+    async def _ring(self) -> None:
+        """Call those who are away and for whom there is news."""
+        for bell in await self.bells.due(now(), DUE_AT_ONCE):
+            await self._guarded(self.room(bell.table).ring(bell, self.bells), bell.table)
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
@@ -373,6 +390,15 @@ class Service:
                 if self.broker.shared:  # whoever was connected to a process that has died is no longer there
                     for table, room in [(table, room) for table, room in self.rooms.items() if room.listeners]:
                         await self._guarded(room.catch_up(0), table)
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+
+    async def _report(self) -> None:
+        """Again and again: tell other processes what addresses take of this one."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.broker.report(self.takings.report((await self._hash_keys())[0]))
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
 
@@ -405,7 +431,7 @@ async def _look_at_loop() -> None:
 
 def _heading(match: Match) -> Heading:
     patience = now() if match.bot_decides or match.complete else None
-    return Heading(match.status, seats_text(match), patience, now())
+    return Heading(match.status, seats_text(match), patience, now(), match.awaited, match.clock.deadline)
 
 
 def _groups(agreed: Agreement) -> list[frozenset[int]]:

@@ -21,7 +21,7 @@ from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.answers import failure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
-from elbowroom.server.guards import Bucket, Crowd, address_of
+from elbowroom.server.guards import Bucket, address_of
 from elbowroom.server.metrics import WISHES
 from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
@@ -296,13 +296,13 @@ class Connection:
         self.answer(Accepted(wish.ref, match.seq))
 
 
-async def serve_socket(service: Service, crowd: Crowd, socket: WebSocket) -> None:
+async def serve_socket(service: Service, socket: WebSocket) -> None:
     """Serve one connection from its first to its last message."""
     if service.departure.begun:  # a proxy may try another process
         await socket.send_denial_response(failure(503, "unavailable", "the server is being stopped"))
         return
     await socket.accept()
-    address = address_of(socket.scope)
+    address, crowd = address_of(socket.scope), service.takings.crowd
     if not crowd.lets_in(address):
         await _turn_away(socket, Refusal("too_many_connections", "too many connections"), TOO_MANY)
         return

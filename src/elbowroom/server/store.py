@@ -10,6 +10,7 @@ import logging
 import secrets
 import zlib
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -376,11 +377,16 @@ class Store:
                 await self._database.change(lambda connection: self._upsert_presence(connection, noted))
 
     def _upsert_presence(self, connection: Connection, noted: dict[tuple[str, int, str], dict[str, object]]) -> None:
+        connection.execute(self._presence_upsert, [noted[key] for key in sorted(noted)])
+
+    @cached_property
+    def _presence_upsert(self) -> sa.Executable:
+        """Made once: it is needed whenever somebody comes or goes, and is a hundred objects that lie in circles."""
         insert = self._insert(PRESENCE)
         newer = {"seen_at": insert.excluded.seen_at, "here": insert.excluded.here}
         keys = [PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process]
-        upsert = insert.on_conflict_do_update(index_elements=keys, set_=newer)
-        connection.execute(upsert, [noted[key] for key in sorted(noted)])
+        upsert: sa.Executable = insert.on_conflict_do_update(index_elements=keys, set_=newer)
+        return upsert
 
     async def address_keys(self, week: int) -> list[str]:
         """The keys with which addresses are hashed in a week and were in the one before; all older ones are forgotten.

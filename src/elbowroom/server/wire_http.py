@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from elbowroom.coach.report import Analysis
 from elbowroom.engine.actions import USUAL_ORDER
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.wire import FactView, Line, Moment, PositionView, Refusal, TableInfo, Wire
+from elbowroom.server.wire import FactView, Line, Moment, Number, PositionView, Refusal, Secret, TableInfo, Wire
 from elbowroom.table.agreement import Agreement
 
 
@@ -91,6 +92,89 @@ class AnalysisProgress(Wire, frozen=True):
     done: int
     of: int
     analysis: Analysis | None
+
+
+class MineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game of one's own."""
+
+    id: Annotated[str, Meta(max_length=60)]
+    key: Secret = ""
+    seen: Number = 0  # the last number one knows
+
+
+class MineWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Ask how one's own games stand."""
+
+    games: Annotated[list[MineAsked], Meta(max_length=60)] = []
+
+
+class MineGame(Wire, frozen=True):
+    """How a game stands for the holder of a key."""
+
+    id: str
+    gone: bool = False  # there is no such table, or the key does not open it
+    title: str = ""
+    board: str = ""
+    status: Literal["waiting", "playing", "over", ""] = ""
+    names: list[str] = []  # of everybody, in order
+    seats: list[int] = []  # own ones
+    seq: int = 0
+    awaited: int = 0  # the seat of the person who must decide; 0 for nobody, or a bot
+    turn: bool = False  # that is an own one
+    deadline: float | None = None  # when the time of that person is out
+    moves: int = 0  # what others did since `seen`
+    lines: int = 0  # what others said
+    updated_at: float = 0.0
+
+
+class Mine(Wire, frozen=True):
+    """Own games, in the order in which they were asked for."""
+
+    games: list[MineGame]
+
+
+class PostOffers(Wire, frozen=True, omit_defaults=False):
+    """How people can be called who are not there."""
+
+    mail: bool
+    push: str  # the public key of the server, for browsers; empty if there is no push
+
+
+class BellInfo(Wire, frozen=True):
+    """Somebody who is called when something happens at a table."""
+
+    kind: Literal["mail", "push"]
+    address: str  # of mail, shortened
+    confirmed: bool
+    token: str  # ends it
+
+
+class BellList(Wire, frozen=True):
+    """Who is called at a table by one link."""
+
+    bells: list[BellInfo]
+
+
+class BellKnown(Wire, frozen=True):
+    """What somebody would confirm or end, who was sent a link."""
+
+    kind: Literal["mail", "push"]
+    address: str
+    confirmed: bool
+    title: str  # of the table
+
+
+class Confirmed(Wire, frozen=True):
+    """A mail address is confirmed. The voucher saves doing so again for other tables."""
+
+    voucher: str
+    mail: str
+
+
+class BellEnded(Wire, frozen=True):
+    """How many notices are ended."""
+
+    count: int
 
 
 class SwitchInfo(Wire, frozen=True):

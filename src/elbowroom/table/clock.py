@@ -24,6 +24,7 @@ class Clock:
         self.since = 0.0  # when it was last looked at
         self.paused_until: Final = [0.0] * players
         self._pace: Final = pace
+        self.asked_at = 0.0  # since when the seat is asked that has to decide now
         self._asked = NOBODY  # the seat that has to decide, whether its clock runs or not
         self._running = NOBODY  # the seat whose clock runs
 
@@ -35,6 +36,8 @@ class Clock:
         if self.left is not None and self._pace is not None and seat not in (NOBODY, self._asked):
             self.left = [float(self._pace)] * len(self.left)  # to leave a seat and come back within a move wins nothing
         self.since = max(at, self.since)
+        if seat != self._asked:
+            self.asked_at = at
         self._asked = seat
         self._running = NOBODY if stopped else seat
 

@@ -183,6 +183,11 @@ class Match:
         return self.decider >= 0 and self.seats[self.decider].bot != ""
 
     @property
+    def awaited(self) -> int:
+        """The seat of the person who must decide now, -1 for nobody."""
+        return NOBODY if self.bot_decides else self.decider
+
+    @property
     def complete(self) -> bool:
         """Whether everybody is there and the game can begin."""
         return self.game is None and all(seat.taken for seat in self.seats)

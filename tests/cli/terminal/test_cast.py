@@ -9,7 +9,7 @@ from elbowroom.bots.specs import UnknownBot
 from elbowroom.cli.terminal.cast import LONGEST_NAME, clean_name, recorded_cast
 from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
 
-BOTS = ["random", "greedy"]
+BOTS = ["random", "greedy", "strong"]
 
 
 def test_names_have_defaults() -> None:
@@ -18,8 +18,8 @@ def test_names_have_defaults() -> None:
 
 
 def test_bots_survive_a_record() -> None:
-    cast = cast_of(["human", "greedy", "random"], ["Anna", "Ben"])
-    assert cast.written() == ["Anna", "Ben (greedy)", "Random (random)"]
+    cast = cast_of(["human", "greedy", "strong@90ms"], ["Anna", "Ben"])
+    assert cast.written() == ["Anna", "Ben (greedy)", "Strong (strong@90ms)"]
     assert recorded_cast(cast.written(), BOTS) == cast
 
 

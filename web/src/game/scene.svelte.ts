@@ -202,8 +202,8 @@ export class Scene {
 
   // Whether the coach may be asked now: not where the host does not want it, nor against a clock.
   get mayHint(): boolean {
-    const { hints = true, thinking = null } = this.table?.agreement ?? {};
-    return this.decision !== null && hints && thinking === null;
+    const { hints = true, thinking = null, pace = null } = this.table?.agreement ?? {};
+    return this.decision !== null && hints && thinking === null && pace === null;
   }
 
   light(regions: number[]): void {

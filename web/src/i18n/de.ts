@@ -5,6 +5,7 @@ import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
 import { coach } from "./areas/coach.de";
+import { days } from "./areas/days.de";
 import { film } from "./areas/film.de";
 import { first } from "./areas/first.de";
 import { cards } from "./areas/cards.de";
@@ -38,6 +39,7 @@ export const de: Texts = {
   character,
   book,
   coach,
+  days,
   film,
   first,
   cards,

@@ -5,6 +5,7 @@ import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
 import { coach } from "./areas/coach.en";
+import { days } from "./areas/days.en";
 import { film } from "./areas/film.en";
 import { first } from "./areas/first.en";
 import { cards } from "./areas/cards.en";
@@ -37,6 +38,7 @@ export const en = {
   character,
   book,
   coach,
+  days,
   film,
   first,
   cards,

@@ -5,6 +5,7 @@ import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
 import { coach } from "./areas/coach.pl";
+import { days } from "./areas/days.pl";
 import { film } from "./areas/film.pl";
 import { first } from "./areas/first.pl";
 import { cards } from "./areas/cards.pl";
@@ -38,6 +39,7 @@ export const pl: Texts = {
   character,
   book,
   coach,
+  days,
   film,
   first,
   cards,

@@ -2,8 +2,9 @@
 
 import type { Args } from "../i18n/speaker";
 import type {
-  AnalysisProgress, BoardFile, Career, DeviceLink, AllAboutMe, Failure, Found, GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Moments, Name, NewPasskey, NewTable, Offers,
-  OwnTables, PasskeyWish, Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
+  AllAboutMe, AnalysisProgress, BellEnded, BellInfo, BellKnown, BellList, BellWish, BoardFile, Career, Confirmed, DeviceLink, Failure, Found,
+  GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Mine, MineAsked, Moments, Name, NewPasskey, NewTable, Offers, OwnTables, PasskeyWish, PostOffers,
+  Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
 } from "../protocol";
 
 export class Problem extends Error {
@@ -58,6 +59,8 @@ function once<T>(path: string): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const mine = (what: string, id: string): string => `/api/me/${what}/${encodeURIComponent(id)}`;
 
+const bell = (token: string): string => `/api/bells/${encodeURIComponent(token)}`;
+
 export const api = {
   version: () => ask<Version>("/version"),
   offers: () => once<Offers>("/api/offers"),
@@ -76,6 +79,13 @@ export const api = {
   hint: (id: string, key: string) => ask<Hint>(`${table(id)}/hint`, { key }),
   analysis: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key }),
   analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, body: {} }),
+  mine: (games: MineAsked[]) => ask<Mine>("/api/mine", { body: { games } }),
+  notices: () => once<PostOffers>("/api/notices"),
+  bells: (id: string, key: string) => ask<BellList>(`${table(id)}/bells`, { key }),
+  call: (id: string, key: string, wish: BellWish) => ask<BellInfo>(`${table(id)}/bells`, { key, body: wish }),
+  bell: (token: string) => ask<BellKnown>(bell(token)),
+  confirmBell: (token: string) => ask<Confirmed>(`${bell(token)}/confirm`, { body: {} }),
+  endBell: (token: string, all: boolean) => ask<BellEnded>(`${bell(token)}/end${all ? "?all=true" : ""}`, { body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
     ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
   // Whoever is signed in is known by a cookie.

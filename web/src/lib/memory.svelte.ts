@@ -13,13 +13,19 @@ export interface OwnGame {
   seats: number[]; // ours
   names: string[]; // of everybody
   links: SeatLink[]; // for the others, if we opened the table: they are told only once
+  seq: number; // the last entry that was seen here
+  awaited: number; // the seat of the person who must decide
+  deadline: number | null; // when that person's time is out, seconds since 1970
+  moves: number; // what others did since it was seen
+  lines: number; // what others said
   heard: number; // until when the talk has been read, seconds since 1970
 }
 
 const SIGNED_IN = "elbowroom.account"; // where it is kept that somebody is signed in here; who, only the server knows
 const PLACE = "elbowroom.games";
 const MOST = 60;
-const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], heard: 0 };
+const GONE = ["no_such_table", "wrong_key", "closed", "removed"]; // after these a key never opens its game again
+const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], seq: 0, awaited: 0, deadline: null, moves: 0, lines: 0, heard: 0 };
 
 function stored(): OwnGame[] {
   try {
@@ -65,6 +71,11 @@ class Memory {
 
   forget(id: string): void {
     this.#keep(this.#without(id));
+  }
+
+  // Forgets a game if the server's refusal of its own key is for good.
+  forgetGone(id: string, key: string, code: string): void {
+    if (GONE.includes(code) && this.key(id) === key) this.forget(id);
   }
 
   forgetAll(): void {

@@ -12,6 +12,7 @@ export type Place =
   | { page: "career" }
   | { page: "leaders" }
   | { page: "lobby" }
+  | { page: "notices"; token: string; yes: boolean }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -22,6 +23,7 @@ export function placeOf(path: string, hash: string): Place {
     const at = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
     return { page: "table", table: second, key: hash.replace(/^#/, ""), at, coach: fourth === "coach" };
   }
+  if (first === "notices" && second) return { page: "notices", token: second, yes: third === "yes" };
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
   if (first === "me" && second === "career" && parts.length === 2) return { page: "career" };
   if (first === "me" && parts.length === 1) return { page: "me", ticket: hash.replace(/^#/, "") };

@@ -26,6 +26,7 @@ test("a card tells who has it, where it lies, what it pays and what it changes",
   assert.deepEqual(here({ kind: "terrain", key: "mountain" }, table).costs.map(({ amount }) => amount), [1]);
   assert.deepEqual(here({ kind: "marker", key: "lair" }, table).regions, [2]);
   assert.deepEqual(here({ kind: "natives", key: "monsters" }, table).regions, [1]);
+  assert.deepEqual(here({ kind: "natives", key: "lost_tribe" }, table).regions, []);
   assert.deepEqual(here({ kind: "buried", key: "orcs" }, table).regions, [3]);
   const pair = here({ kind: "pair", key: "humans hill" }, table);
   assert.deepEqual([pair.combo.place, pair.combo.coins, pair.holders.length], [0, 2, 0]);

@@ -99,7 +99,7 @@ const told = [
   acted(7, 2, fact("conquered", { seat: 2, region: 7, other: 0 })),
   acted(8, 2, fact("scored", { seat: 2, coins: 6 }), fact("paid", { seat: 2, other: 3, coins: 1 }), fact("turn-began", { seat: 3, round: 1 })),
   { seq: 9, at: 0, kind: "said", seat: 1, text: "hm" },
-  acted(10, 3, fact("attempt-failed", { seat: 3, region: 9, missing: 1 })),
+  acted(10, 3, fact("conquered", { seat: 3, region: 2, other: 3 }), fact("lost", { seat: 3, region: 2, tokens: 1 }), fact("attempt-failed", { seat: 3, region: 9, missing: 1 })),
   acted(11, 3, fact("declined", { seat: 3, race: "trolls" }), fact("scored", { seat: 3, coins: 2 }), fact("turn-began", { seat: 1, round: 2 })),
 ];
 
@@ -110,7 +110,7 @@ test("what others did is told player by player", async () => {
   const brief = players.map(({ seat, changes, conquests, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquests, from, failed, coins]);
   assert.deepEqual(brief, [
     [2, ["picked"], 2, [[1, 1]], 0, 5],
-    [3, ["declined"], 0, [], 1, 3],
+    [3, ["declined"], 1, [], 1, 3], // a region of the own race in decline was taken from nobody
   ]);
   assert.equal(digest(told, [4]), null); // who has never acted was not away
   assert.equal(digest(told.slice(0, 2), [1]), null);

@@ -148,6 +148,9 @@ test("the story: turns, tokens told once, steps taken back", async () => {
   assert.deepEqual(chapters[0].lines[0].icon, { kind: "race", name: "orcs" });
   assert.deepEqual(lastRoll(told), { seq: 6, seat: 2, pips: 3, region: 9, short: 0 });
   assert.equal(lastRoll(told.slice(0, 5)), null);
+  const rolled = acted(7, 2, fact("rolled", { seat: 2, region: 9, pips: 1 })); // by Berserk, before a region is chosen
+  assert.equal(lastRoll([...told, rolled]).short, null);
+  assert.equal(lastRoll([acted(7, 2, ...rolled.facts, fact("attempt-failed", { seat: 2, region: 9, missing: 2 }))]).short, 2);
   const opened = story([{ seq: 1, at: 0, kind: "began" }, acted(2, 2, fact("picked", { seat: 2, race: "orcs", power: "flying" })), acted(3, 2, fact("turn-began", { seat: 1, round: 1 }))]);
   assert.deepEqual(opened.map(({ round, seat, lines }) => [round, seat, lines.length]), [[0, 0, 1], [1, 2, 1], [1, 1, 0]]);
 });
@@ -201,6 +204,8 @@ test("news are put together, and every choice is spelt out", async () => {
   const { decision } = followed(second, { seq: 6, moments: [], decision: { seat: 1, phase: "conquer", choices } });
   assert.deepEqual(decision.choices.map(({ action, chance, coins }) => [action, chance ?? coins ?? null]), [["conquer 4", null], ["conquer 2", null], ["die 5", 0.5], ["peace 2", null], ["decline", 3], ["stop", null]]);
   assert.deepEqual(decision.targets, [{ region: 4, cost: 3, items: [] }, { region: 2, cost: 1, items: [] }]);
+  const bought = followed(second, { seq: 6, moments: [], decision: { seat: 1, phase: "conquer", choices: [{ verb: "bribe", regions: [3], costs: [2] }] } });
+  assert.deepEqual(bought.decision.targets, [{ region: 3, cost: 2, items: [] }]); // whatever the verb, what has a cost is a target
 });
 
 test("clocks run by the time of the server", async () => {

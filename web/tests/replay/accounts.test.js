@@ -35,6 +35,12 @@ test.each(games.map((game, number) => [`game ${number + 1} on ${game.board}`, ga
   expect(figures.turnsOf(figures.longestLife(book), book)).toBeLessThanOrEqual(book.turns);
 });
 
+test("a region of the own race in decline is taken from nobody", () => {
+  const conquered = (other) => ({ code: "conquered", args: { seat: 2, region: 4, race: "orcs", other } });
+  const book = keepBook([{ seq: 1, at: 0, kind: "acted", seat: 2, facts: [conquered(2), conquered(1), conquered(0)] }]);
+  expect(book.conquests.map(({ from }) => from)).toEqual([0, 1, 0]);
+});
+
 test("a step was taken back in some game", () => {
   expect(games.some((game) => game.happenings.some((one) => one.kind === "undone"))).toBe(true);
 });

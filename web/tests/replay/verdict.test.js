@@ -4,12 +4,20 @@ import { expect, test } from "vitest";
 import { de } from "../../src/i18n/de.ts";
 import { en } from "../../src/i18n/en.ts";
 import { pl } from "../../src/i18n/pl.ts";
-import { verdictOf } from "../../src/replay/results.ts";
+import { standings, verdictOf } from "../../src/replay/results.ts";
 
 const NAMES = ["Anna", "Grizzelda", "Ben"];
 const place = (seat, at, coins) => ({ seat, place: at, coins });
 const told = (places, own, texts = en) => verdictOf(places, own, (seat) => NAMES[seat - 1], { you: texts.character.verdict, others: texts.replay.end });
 const LOST = [place(2, 1, 93), place(1, 2, 80), place(3, 3, 1)];
+
+test("who is level in coins shares a place only if the tokens on the board are level too", () => {
+  const held = (coins, tokens) => ({ coins, active: { race: "orcs", tokens } });
+  const places = (seats, winners) => standings({ seats, winners, regions: [] }).map(({ seat, place }) => [seat, place]);
+  expect(places([held(80, 4), held(93, 1), held(80, 6)], [2])).toEqual([[2, 1], [3, 2], [1, 3]]);
+  expect(places([held(80, 4), held(93, 1), held(80, 4)], [2])).toEqual([[2, 1], [1, 2], [3, 2]]);
+  expect(places([held(80, 4), held(80, 4), held(9, 4)], [1, 2])).toEqual([[1, 1], [2, 1], [3, 3]]);
+});
 
 test("who watches, or plays several seats, hears the name of the winner", () => {
   for (const own of [[], [1, 2]]) expect(told(LOST, own)).toEqual({ title: "Grizzelda wins with 93 coins!", more: "" });

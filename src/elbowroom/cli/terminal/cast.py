@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from elbowroom.bots.specs import without_limit
 from elbowroom.cli.terminal.glyphs import emblem, player_colour
 from elbowroom.engine.state import State
 
@@ -59,7 +60,7 @@ def _split(entry: str, known_bots: list[str]) -> tuple[str, str]:
     if entry in known_bots:
         return entry, entry
     name, bracket, bot = entry.removesuffix(")").rpartition(" (")
-    if bracket and entry.endswith(")") and (bot in known_bots or ":" in bot):
+    if bracket and entry.endswith(")") and (without_limit(bot) in known_bots or ":" in bot):
         return name, bot
     return entry, HUMAN
 

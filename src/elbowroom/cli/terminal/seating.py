@@ -3,7 +3,7 @@
 from random import Random
 
 from elbowroom.bots.base import Bot
-from elbowroom.bots.specs import bot_maker, make_bot
+from elbowroom.bots.specs import bot_maker, make_bot, without_limit
 from elbowroom.cli.terminal.cast import HUMAN, LONGEST_NAME, Cast, clean_name
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.table.personas import temper_of
@@ -34,7 +34,7 @@ def cast_of(players: list[str], names: list[str]) -> Cast:
 def _usual(player: str, seat: int, taken: list[str]) -> str:
     if player == HUMAN:
         return next(name for name in (*USUAL_NAMES, *(f"Player {i + 1}" for i in range(6))) if name not in taken)
-    name = clean_name(player.rpartition(":")[2].capitalize()) or f"Bot {seat + 1}"
+    name = clean_name(without_limit(player).rpartition(":")[2].capitalize()) or f"Bot {seat + 1}"
     number = 2
     numbered = name
     while numbered in taken:

@@ -7,7 +7,6 @@ answer, whoever asks again with the same secret is given the same seat.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from random import choice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -27,7 +26,7 @@ from elbowroom.server.people.tables import BLOCKS, SITTINGS
 from elbowroom.server.people.wire import Found, Pace, Seek
 from elbowroom.server.room import now
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
-from elbowroom.server.secret import hashed
+from elbowroom.server.secret import hashed, new_name
 from elbowroom.server.store import NewRow, insert_table
 from elbowroom.table.agreement import OPEN, Agreement, SeatPlan, name_of, settled, unused
 from elbowroom.table.entries import entry_text, read_entry, unpacked
@@ -203,7 +202,7 @@ def _open(connection: Connection, agreed: Agreement, ticket: str, name: str, per
     match = Match.load(agreed, RULES_VERSION, [])
     entry = match.sit(0, name, now())
     assert entry is not None
-    table, key = secrets.token_urlsafe(9), Key(frozenset({0}), host=True)
+    table, key = new_name(), Key(frozenset({0}), host=True)
     keys = {hashed(ticket): key}
     insert_table(connection, NewRow(table, agreed, RULES_VERSION, creator, keys, [entry], _heading(match)))
     if person:

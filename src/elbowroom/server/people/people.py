@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -36,7 +35,7 @@ from elbowroom.server.people.wire import (
     SignedPasskey,
 )
 from elbowroom.server.room import now
-from elbowroom.server.secret import new_secret
+from elbowroom.server.secret import new_name, new_secret
 from elbowroom.server.store import Key
 from elbowroom.table.agreement import name_of
 from elbowroom.table.match import Match
@@ -149,7 +148,7 @@ class People:
         self.check_on()
         called = person_name(name)
         await self._database.change(lambda connection: names.check_free(connection, called))
-        joining = _Joining(secrets.token_urlsafe(12), called)
+        joining = _Joining(new_name(), called)
         wish = PasskeyWish(new_secret(), relying(origin), joining.id, called)
         ticket = Ticket("join", "", msgspec.json.encode(joining).decode())
         await self.tickets.give(wish.challenge, ticket, askers, now())

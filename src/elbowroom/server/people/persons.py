@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
 from elbowroom.server.people.tables import PASSKEYS, PERSONS
+from elbowroom.server.secret import new_name
 from elbowroom.table.agreement import name_of
 
 
@@ -105,7 +105,7 @@ def check_free(connection: Connection, name: str, besides: str = "") -> None:
 def create(connection: Connection, name: str, now: float, mail: str | None = None, person: str = "") -> str:
     """Make an account within a transaction; returns its id."""
     check_free(connection, name)
-    made = person or secrets.token_urlsafe(12)
+    made = person or new_name()
     values = {"id": made, "name": name, "folded": folded(name), "created_at": now, "mail": mail}
     connection.execute(sa.insert(PERSONS).values(values))
     return made

@@ -7,11 +7,12 @@ seen to here. It returns as soon as the letter is stored.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,9 +26,13 @@ from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, c
 from elbowroom.server.post.outbox import HELD, Kind, Outbox, Parcel, count, put
 from elbowroom.server.post.push import Call, Caller, Services, Vapid, push_services
 from elbowroom.server.post.seal import Seal, Unreadable, seal_for
-from elbowroom.server.post.words import whole_letter
+from elbowroom.server.post.words import ending, whole_letter, worded
 from elbowroom.server.schema_sql import BELLS, PUSH_KEYS, SILENCED
 from elbowroom.server.settings import Settings
+
+if TYPE_CHECKING:
+    from elbowroom.server.post.bells import Bell, Sealed
+    from elbowroom.server.post.news import News
 
 LOG = logging.getLogger(__name__)
 
@@ -132,6 +137,19 @@ class Post:
         assert self.seal is not None
         name = secrets.token_urlsafe(18)
         return Parcel(name, kind, self.seal.close(_encoder.encode(content), name), self._now(), 0, bell, whom)
+
+    def notice(self, bell: Bell, whom: Sealed, news: News, end: str) -> Parcel:
+        """A notice for somebody, not yet stored."""
+        base = self._settings.base_url
+        path, end = f"/t/{bell.table}#{whom.secret}", f"/notices/{end}"
+        subject, lines = news.subject(bell.language), news.text(bell.language)
+        if whom.device is not None:
+            told = {"title": subject, "body": lines, "url": path, "tag": bell.table, "end": end}
+            return self._parcel("push", Call(whom.device, json.dumps(told, ensure_ascii=False)), bell.whom, bell.id)
+        given = {"news": lines, "link": base + path, "end": base + end}
+        text = f"{worded('notice', 'text', given, bell.language)}\n\n-- \n{ending(bell.language)}\n"
+        stop = f"{base}/api/bells/{end.rpartition('/')[2]}/end"
+        return self._parcel("mail", Letter(whom.mail, subject, text, stop), bell.whom, bell.id)
 
     # --- sending ----------------------------------------------------------------------------------------------------
 

@@ -30,4 +30,9 @@ def worded(code: str, part: str, given: Mapping[str, Given], language: str) -> s
 def whole_letter(code: str, given: Mapping[str, Given], language: str) -> tuple[str, str]:
     """The subject and the text of a letter; each has its greeting and its end."""
     text = worded(code, "text", given, language)
-    return worded(code, "subject", given, language), f"{text}\n\n-- \n{worded('frame', 'end', {}, language)}\n"
+    return worded(code, "subject", given, language), f"{text}\n\n-- \n{ending(language)}\n"
+
+
+def ending(language: str) -> str:
+    """What stands below every mail."""
+    return worded("frame", "end", {}, language)

@@ -58,11 +58,12 @@ export const people: typeof english = {
   host: {
     title: (who: string): string => `Ordnung: ${who}`,
     remove: "Vom Tisch nehmen",
-    really: "Wirklich vom Tisch nehmen?",
+    really: "Ja, für immer",
     mute: "Um Ruhe bitten",
     unmute: "Wieder reden lassen",
     close: "Diesen Tisch schließen",
-    reallyClose: "Wirklich schließen? Das Spiel wird gelöscht.",
+    reallyClose: "Ja, schließen und löschen",
+    no: "Lieber nicht",
   },
   rematch: {
     ready: "Das nächste Spiel liegt bereit. Dein Platz und dein Name warten dort.",

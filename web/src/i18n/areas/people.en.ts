@@ -57,11 +57,12 @@ export const people = {
   host: {
     title: (who: string): string => `Moderate: ${who}`,
     remove: "Remove from the table",
-    really: "Really remove?",
+    really: "Yes, remove for good",
     mute: "Ask to be silent",
     unmute: "Let talk again",
     close: "Close this table",
-    reallyClose: "Really close? The game is deleted.",
+    reallyClose: "Yes, close and delete it",
+    no: "Rather not",
   },
   rematch: {
     ready: "The next game is being laid out. Your seat and your name wait for you.",

@@ -58,11 +58,12 @@ export const people: typeof english = {
   host: {
     title: (who: string): string => `Porządek: ${who}`,
     remove: "Usuń od stołu",
-    really: "Na pewno usunąć?",
+    really: "Tak, usuń na dobre",
     mute: "Poproś o ciszę",
     unmute: "Pozwól mówić",
     close: "Zamknij ten stół",
-    reallyClose: "Na pewno zamknąć? Gra zostanie usunięta.",
+    reallyClose: "Tak, zamknij i usuń",
+    no: "Jednak nie",
   },
   rematch: {
     ready: "Następna gra już się rozkłada. Czekają w niej Twoje miejsce i imię.",

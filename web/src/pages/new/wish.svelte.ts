@@ -25,6 +25,9 @@ export class Wish {
   public = $state(false);
   hints = $state(true); // the coach may be asked
   thinking = $state(0); // seconds, 0: no clock
+  pace = $state(0); // seconds for each move, instead of it
+  timeout = $state<"bot" | "forfeit" | "wait">("bot"); // what happens when time is out
+  vacation = $state(0); // days
   grace = $state(0); // seconds, 0: no bot ever takes over
   rated = $state(false);
   fill = $state(0); // seconds, then bots take open seats; 0: when the host begins
@@ -38,6 +41,15 @@ export class Wish {
       { player: "link", name: "" },
     ];
     this.#settle();
+  }
+
+  get timed(): boolean {
+    return this.pace > 0 || this.thinking > 0;
+  }
+
+  // Where a move takes hours, people may be away for days.
+  get mayRest(): boolean {
+    return this.pace >= 3600 || this.thinking >= 86_400;
   }
 
   get counts(): number[] {
@@ -98,6 +110,9 @@ export class Wish {
       rated: this.rated,
       fill: this.fill || null,
       thinking: this.thinking || null,
+      pace: this.pace || null,
+      timeout: this.timed ? this.timeout : "bot",
+      vacation: (this.mayRest && this.vacation) || null,
       grace: this.grace || null,
     };
   }

@@ -44,6 +44,11 @@ code-no_push = Dieser Server verschickt keine Benachrichtigungen an Geräte.
 code-address = Das ist keine Mailadresse.
 code-device = Dieses Gerät kann nicht benachrichtigt werden.
 code-too_many_letters = Es wurden schon genug Mails angefordert. Warte ein Weilchen.
+refused-bells-many = von diesem Platz erfahren schon { $count } Adressen und Geräte; beende zuerst eines davon
+refused-no-such-bell = diese Benachrichtigungen sind schon beendet
+refused-players-called = benachrichtigt wird nur, wer hier spielt
+code-too_many_bells = Es werden schon genug Adressen und Geräte benachrichtigt.
+code-no_such_bell = Diese Benachrichtigungen sind schon beendet.
 
 ## Uhren
 

@@ -44,6 +44,11 @@ code-no_push = This server sends no notices to devices.
 code-address = That is no mail address.
 code-device = This device cannot be notified.
 code-too_many_letters = Enough mails were asked for already. Wait a while.
+refused-bells-many = { $count } addresses and devices are told of this seat already; end one of them first
+refused-no-such-bell = these notices have been ended already
+refused-players-called = only those who play here can be told
+code-too_many_bells = Enough addresses and devices are told already.
+code-no_such_bell = These notices have been ended already.
 
 ## Clocks
 

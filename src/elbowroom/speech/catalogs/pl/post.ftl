@@ -44,6 +44,11 @@ code-no_push = Ten serwer nie wysyła powiadomień na urządzenia.
 code-address = To nie jest adres e-mail.
 code-device = Na to urządzenie nie można wysyłać powiadomień.
 code-too_many_letters = Poproszono już o dość maili. Poczekaj chwilę.
+refused-bells-many = o tym miejscu dowiaduje się już tyle adresów i urządzeń: { $count }; najpierw zakończ któreś
+refused-no-such-bell = te powiadomienia są już zakończone
+refused-players-called = powiadomienia są tylko dla tych, którzy tu grają
+code-too_many_bells = Dość adresów i urządzeń dostaje już powiadomienia.
+code-no_such_bell = Te powiadomienia są już zakończone.
 
 ## Zegary
 

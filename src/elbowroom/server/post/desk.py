@@ -1,0 +1,88 @@
+"""What pages ask about notices: whether there are any, who is called at a table, and to confirm or end that."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+
+from elbowroom.engine.errors import Refusal
+from elbowroom.server.answers import body_of, secret_of
+from elbowroom.server.guards import address_of
+from elbowroom.server.post.bells import CONFIRM, END, Bell, BellWish
+from elbowroom.server.post.news import title_of
+from elbowroom.server.wire_http import BellEnded, BellInfo, BellKnown, BellList, Confirmed, PostOffers
+
+if TYPE_CHECKING:
+    from elbowroom.server.service import Service
+
+
+async def post_offers(service: Service, request: Request) -> PostOffers:
+    """How people can be called who are not there."""
+    return PostOffers(service.post.has_mail, service.post.public_key)
+
+
+async def bells(service: Service, request: Request) -> BellList:
+    """Who is called at a table by the link of the key."""
+    table, hashed, _ = await _held(service, request)
+    return BellList([_info(service, bell) for bell in await service.bells.of(table, hashed)])
+
+
+async def add_bell(service: Service, request: Request) -> BellInfo:
+    """Be called when something happens at the table while nobody with the key is there."""
+    table, hashed, seats = await _held(service, request)
+    wish = await body_of(request, BellWish, service.settings.limits.message)
+    room = service.room(table)
+    async with room.lock:
+        match = await room.match()
+        title, seq = title_of(match, seats), max(0, match.seq - 1)  # so that the move that goes on is looked at
+    askers = await service.creators(address_of(request.scope))
+    bell = await service.bells.add(table, title, seq, secret_of(request), hashed, wish, askers)
+    return _info(service, bell)
+
+
+async def bell(service: Service, request: Request) -> BellKnown:
+    """What somebody would confirm or end."""
+    token = request.path_params["token"]
+    try:
+        found = await service.bells.by_token(token, END)
+    except Refusal:
+        found = await service.bells.by_token(token, CONFIRM)
+    row = await service.store.row(found.table)
+    title = row.agreement.title if row is not None else ""
+    return BellKnown(found.kind, _address(service, found), found.confirmed, title)
+
+
+async def confirm_bell(service: Service, request: Request) -> Confirmed:
+    """Say yes to notices at a mail address."""
+    found = await service.bells.by_token(request.path_params["token"], CONFIRM)
+    return Confirmed(await service.bells.confirm(found), service.bells.opened(found).mail)
+
+
+async def end_bell(service: Service, request: Request) -> BellEnded:
+    """Be called no more at a table, or with `all` at any."""
+    found = await service.bells.by_token(request.path_params["token"], END)
+    if request.query_params.get("all") == "true":
+        return BellEnded(await service.bells.remove_all(found.whom))
+    await service.bells.remove(found.id)
+    return BellEnded(1)
+
+
+async def _held(service: Service, request: Request) -> tuple[str, str, frozenset[int]]:
+    """The table, the hash of the key that asks, and its seats; only for who plays there."""
+    table, secret = request.path_params["table"], secret_of(request)
+    key = await service.key(table, secret)
+    if not secret or not key.seats:
+        raise Refusal("not_allowed", "players-called")
+    return table, hashlib.sha256(secret.encode()).hexdigest(), key.seats
+
+
+def _info(service: Service, found: Bell) -> BellInfo:
+    return BellInfo(found.kind, _address(service, found), found.confirmed, service.bells.token(found.id, END))
+
+
+def _address(service: Service, found: Bell) -> str:
+    """As much of a mail address as its holder needs to know it again."""
+    name, at, host = service.bells.opened(found).mail.partition("@")
+    return f"{name[:1]}…{at}{host}" if at else ""

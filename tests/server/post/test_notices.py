@@ -1,0 +1,218 @@
+"""Notices: who is away is called by mail and on devices, once in a pause, with a link in and a link out."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import GENEROUS, NO_TLS, Opened, Server, bearer, key_of, sqlite_url
+from tests.server.post.mailbox import Mailbox, text_of
+from tests.server.post.pushing import Browser, PushService, until
+from tests.server.test_clocks import DAY, PAIR, let_pass
+
+BASE = "https://play.example.org"
+LIMITS = (*GENEROUS, "pause=1", "letters=1000", "asked=1000")
+
+
+class House:
+    """A server, a mail server and a push service."""
+
+    def __init__(self, server: Server, mailbox: Mailbox, push: PushService) -> None:
+        self.server = server
+        self.mailbox = mailbox
+        self.push = push
+
+    def table(self, **wish: Any) -> Opened:
+        return self.server.open_table(seats=PAIR, first=1, **wish)
+
+    def mails_to(self, address: str) -> list[Any]:
+        return [mail for mail in self.mailbox.mails if mail["To"] == address]
+
+    def wait_for(self, address: str, count: int) -> list[Any]:
+        """Mails to an address, once there are so many."""
+        total = len(self.mailbox.mails)
+        while len(found := self.mails_to(address)) < count:
+            self.mailbox.until(total := total + 1)
+        return found
+
+    def ask(self, method: str, path: str, key: str = "", body: object = None) -> httpx.Response:
+        """What the server answers a page at its base address."""
+        headers = {"Host": "play.example.org", **bearer(key)}
+        return httpx.request(method, self.server.url + path, json=body, headers=headers, timeout=30, verify=NO_TLS)
+
+    def called_by_mail(self, table: Opened, seat: int) -> str:
+        """A new address that is confirmed for a seat."""
+        address = f"{secrets.token_hex(4)}@example.org"
+        answer = self.ask("POST", f"/api/tables/{table.id}/bells", table.keys[seat], {"mail": address})
+        assert (answer.status_code, answer.json().get("confirmed", False)) == (201, False)
+        [mail] = self.wait_for(address, 1)
+        [token] = re.findall(rf"{BASE}/notices/(\S+)/yes", text_of(mail))
+        assert self.ask("POST", f"/api/bells/{token}/confirm").json()["mail"] == address
+        return address
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One of each for all tests of this file."""
+    folder = tmp_path_factory.mktemp("notices")
+    with Mailbox() as mailbox, PushService() as push:
+        options = ("--base-url", BASE, "--mail", mailbox.url, "--push", push.url)
+        with Server(sqlite_url(folder), *options, limits=LIMITS) as server:
+            here = House(server, mailbox, push)
+            push.public_key = here.ask("GET", "/api/notices").json()["push"]
+            yield here
+            assert "Traceback" not in server.said
+
+
+async def begin(server: Server, table: Opened) -> None:
+    """Both come, and go again; the first seat is to decide."""
+    for key in table.keys:
+        async with server.client(table.id, key):
+            pass
+
+
+def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
+    table = house.table(title="Sunday")
+    browser = Browser(house.push, "anna")
+    asked = house.ask("POST", f"/api/tables/{table.id}/bells", table.keys[0], {"device": browser.device})
+    assert asked.json() == {"kind": "push", "address": "", "confirmed": True, "token": asked.json()["token"]}
+    address = house.called_by_mail(table, 0)
+    asyncio.run(begin_and_talk(house.server, table))
+    [_, mail] = house.wait_for(address, 2)
+    assert mail["Subject"] == "It is your turn: Sunday"
+    text = text_of(mail)
+    assert "Ben says at the table Sunday: where are you?" in text
+    [link] = re.findall(rf"{BASE}/t/{table.id}#\S+", text)
+    assert key_of(link) == table.keys[0]
+    call = until(browser, 1)[0]
+    assert (call["title"], call["url"]) == ("It is your turn: Sunday", f"/t/{table.id}#{table.keys[0]}")
+    assert house.push.refused == []
+    asyncio.run(talk(house.server, table, "hello?"))
+    other = house.called_by_mail(table, 1)  # time passes: what would be told has been
+    assert len(house.mails_to(address)) == 2
+    assert len(house.mails_to(other)) == 1
+    assert len(browser.calls) == 1
+
+
+async def begin_and_talk(server: Server, table: Opened) -> None:
+    await begin(server, table)
+    await talk(server, table, "where are you?")
+
+
+async def talk(server: Server, table: Opened, text: str) -> None:
+    async with server.client(table.id, table.keys[1]) as ben:
+        assert (await ben.ask("chat", text=text))["type"] == "accepted"
+
+
+def test_an_address_is_confirmed_once_and_then_known_by_its_voucher(house: House) -> None:
+    first, second = house.table(), house.table()
+    address = f"{secrets.token_hex(4)}@example.org"
+    wish = {"mail": address, "language": "de"}
+    for _ in range(2):  # asking again sends the letter again, and there is one bell
+        house.ask("POST", f"/api/tables/{first.id}/bells", first.keys[0], wish)
+    mails = house.wait_for(address, 2)
+    assert "bestätige" in text_of(mails[0])
+    [token] = {found for mail in mails for found in re.findall(rf"{BASE}/notices/(\S+)/yes", text_of(mail))}
+    assert house.ask("GET", f"/api/bells/{token}").json()["address"] == f"{address[0]}…@example.org"
+    forged = token[:-1] + ("A" if token[-1] != "A" else "B")
+    assert house.ask("POST", f"/api/bells/{forged}/confirm").status_code == 404
+    voucher = house.ask("POST", f"/api/bells/{token}/confirm").json()["voucher"]
+    assert len(house.ask("GET", f"/api/tables/{first.id}/bells", first.keys[0]).json()["bells"]) == 1
+    bells = f"/api/tables/{second.id}/bells"
+    known = house.ask("POST", bells, second.keys[1], {**wish, "voucher": voucher}).json()
+    assert known["confirmed"] is True
+    other = house.ask("POST", bells, second.keys[1], {"mail": "victim@example.org", "voucher": voucher}).json()
+    assert not other.get("confirmed")
+    house.wait_for("victim@example.org", 1)
+
+
+def test_notices_end_by_a_link_and_only_by_the_right_one(house: House) -> None:
+    table = house.table()
+    address = house.called_by_mail(table, 0)
+    [bell] = house.ask("GET", f"/api/tables/{table.id}/bells", table.keys[0]).json()["bells"]
+    asyncio.run(begin(house.server, table))
+    mail = house.wait_for(address, 2)[1]
+    [end] = re.findall(r"^<(\S+)>$", mail["List-Unsubscribe"])
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert end == f"{BASE}/api/bells/{bell['token']}/end"
+    assert f"{BASE}/notices/{bell['token']}" in text_of(mail)
+    path = end.removeprefix(BASE)
+    assert house.ask("GET", path).status_code == 405  # a program that looks at links ends nothing
+    assert house.ask("POST", path).json() == {"count": 1}
+    assert house.ask("POST", path).status_code == 404
+    assert house.ask("GET", f"/api/tables/{table.id}/bells", table.keys[0]).json() == {"bells": []}
+
+
+def test_all_notices_to_an_address_end_at_once(house: House) -> None:
+    tables = [house.table(), house.table()]
+    browser = Browser(house.push, secrets.token_hex(4))
+    answers = [
+        house.ask("POST", f"/api/tables/{table.id}/bells", table.keys[0], {"device": browser.device}).json()
+        for table in tables
+    ]
+    assert house.ask("POST", f"/api/bells/{answers[0]['token']}/end?all=true").json() == {"count": 2}
+    assert house.ask("GET", f"/api/bells/{answers[1]['token']}").status_code == 404
+
+
+def test_a_device_that_has_gone_is_forgotten(house: House) -> None:
+    table = house.table()
+    browser = Browser(house.push, name := secrets.token_hex(4))
+    house.ask("POST", f"/api/tables/{table.id}/bells", table.keys[0], {"device": browser.device})
+    house.push.gone.add(f"/push/{name}")
+    asyncio.run(begin(house.server, table))
+    bells = f"/api/tables/{table.id}/bells"
+
+    async def forgotten() -> None:
+        async with asyncio.timeout(30):
+            while house.ask("GET", bells, table.keys[0]).json()["bells"]:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(forgotten())
+
+
+def test_who_may_not_be_called(house: House) -> None:
+    table = house.table()
+    bells = f"/api/tables/{table.id}/bells"
+    strange = {"endpoint": "http://127.0.0.1:1/push/x", "p256dh": "AAAA", "auth": "AAAA"}
+    right = Browser(house.push, "x").device
+    for key, body, status, code in [
+        (table.watch, {"mail": "a@b.org"}, 403, "not_allowed"),
+        ("", {"mail": "a@b.org"}, 403, "key_needed"),
+        (table.keys[0], {"mail": "nobody"}, 422, "address"),
+        (table.keys[0], {}, 422, "body"),
+        (table.keys[0], {"mail": "a@b.org", "device": right}, 422, "body"),
+        (table.keys[0], {"device": strange}, 422, "device"),
+        (table.keys[0], {"device": {**right, "p256dh": "AAAA"}}, 422, "device"),
+        (table.keys[0], {"device": {**right, "endpoint": "https://fcm.googleapis.com.evil.org/x"}}, 422, "device"),
+    ]:
+        answer = house.ask("POST", bells, key, body)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), body
+    for number in range(5):
+        device = Browser(house.push, f"many {number}").device
+        assert house.ask("POST", bells, table.keys[0], {"device": device}).status_code == 201
+    last = house.ask("POST", bells, table.keys[0], {"device": right})
+    assert (last.status_code, last.json()["error"]["code"]) == (429, "too_many_bells")
+
+
+def test_time_that_runs_out_is_told_before(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("reminded")
+    with Mailbox() as mailbox, PushService() as push:
+        options = ("--base-url", BASE, "--mail", mailbox.url, "--push", push.url)
+        with Server(sqlite_url(folder), *options, limits=LIMITS) as server:
+            house = House(server, mailbox, push)
+            table = house.table(title="Slow", pace=DAY)
+            address = house.called_by_mail(table, 0)
+            asyncio.run(begin(server, table))
+            turn = text_of(house.wait_for(address, 2)[1])
+            assert "It is your turn at the table Slow. You have until " in turn
+            server.stop()
+            let_pass(folder, 0.8 * DAY)
+            server.start()
+            reminder = house.wait_for(address, 3)[2]
+            assert reminder["Subject"] == "Your time runs out: Slow"
+            house.called_by_mail(table, 1)  # time passes, and it is not said again
+            assert len(house.mails_to(address)) == 3
