@@ -123,7 +123,7 @@ HAPPENINGS: Final = {
 ITEM: Final = "amount reason rule code args"
 REFUSAL: Final = "code message rule number why args"
 SEATED: Final = "name bot person open taken came online left out paused_until vacation"
-AGREED: Final = "board boxes sites without switches seats title public thinking pace timeout vacation grace content"
+AGREED: Final = "board boxes sites without switches seats title public thinking pace timeout vacation grace content rated fill filler"
 
 
 def only(value: Json, *words: str) -> None:

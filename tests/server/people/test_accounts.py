@@ -256,7 +256,10 @@ def test_a_seat_of_ones_own_opens_on_every_device_without_its_link(
     assert (mine["table"]["id"], mine["seats"], mine["host"]) == (table.id, [1], True)
     ben.signs_in(passkey)
     assert ben.get(f"/api/tables/{table.id}")["id"] == table.id
+    (told,) = ben.post("/api/mine", {"games": [{"id": table.id}]})["games"]
+    assert (told["seats"], told["status"]) == ([1], "waiting")
     ben.post("/api/me/sign-out")
+    assert ben.post("/api/mine", {"games": [{"id": table.id}]})["games"] == [{"id": table.id, "gone": True}]
     assert ben.get(f"/api/tables/{table.id}", 403)["code"] == "key_needed"
     assert anna.asks("DELETE", f"/api/me/tables/{table.id}") == {}
     assert anna.get(f"/api/tables/{table.id}", 403)["code"] == "key_needed"
