@@ -175,11 +175,12 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def client(
-        self, table: str, key: str = "", seen: int = 0, name: str = "", **hello: Any
+        self, table: str, key: str = "", seen: int = 0, name: str = "", cookie: str = "", **hello: Any
     ) -> AsyncIterator[Client]:
         """A client that has said hello and has been told how the table stands."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/play"
-        async with connect(url, open_timeout=START, max_size=None) as socket:
+        headers = {"Cookie": cookie} if cookie else {}
+        async with connect(url, open_timeout=START, max_size=None, additional_headers=headers) as socket:
             client = Client(socket)
             await client.send(type="hello", key=key, seen=seen, name=name, **hello)
             if not hello:

@@ -124,6 +124,7 @@ ITEM: Final = "amount reason rule code args"
 REFUSAL: Final = "code message rule number why args"
 SEATED: Final = "name bot person open taken came online left out paused_until vacation"
 AGREED: Final = "board boxes sites without switches seats title public thinking pace timeout vacation grace content"
+COUNTED: Final = "rated fill filler"
 
 
 def only(value: Json, *words: str) -> None:
@@ -156,7 +157,7 @@ def check_game(frame: Json, s: State | None, viewer: frozenset[int], decides: bo
 def check_table(table: Json) -> None:
     """A table from outside."""
     only(table, "id title status agreement seats seq since rematch set_up hushed muted")
-    only(table["agreement"], AGREED)
+    only(table["agreement"], AGREED, COUNTED)
     for plan in table["agreement"].get("seats", []):
         only(plan, "player name link")
     for seat in table["seats"]:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from sqlalchemy import Table
+
 from elbowroom.cli import CONTENT
 from elbowroom.cli.serve import serve
 from elbowroom.content.catalog import MissingContent
@@ -18,6 +20,7 @@ from elbowroom.engine.events import Deed, kinds
 from elbowroom.server import former_events, wire, wire_http
 from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.names import HEALTH
+from elbowroom.server.people import tables as people_tables
 from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
@@ -31,6 +34,7 @@ from tests.server.harness import Server
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "elbowroom"
 BOT_API = (ROOT / "docs" / "bot-api.md").read_text(encoding="utf-8")
+PEOPLE_PAGE = (ROOT / "docs" / "people.md").read_text(encoding="utf-8")
 SERVER_PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 
 
@@ -184,7 +188,10 @@ def test_the_page_about_the_server_lists_all_limits() -> None:
 
 
 def test_the_page_about_the_server_names_all_that_is_stored() -> None:
-    assert first_column(section("What is stored", SERVER_PAGE)) == set(METADATA.tables)
+    stored = first_column(section("What is stored", SERVER_PAGE))
+    assert stored == set(METADATA.tables)
+    told = first_column(section("What is stored", PEOPLE_PAGE))
+    assert told == {table.name for table in vars(people_tables).values() if isinstance(table, Table)}
 
 
 def test_links_within_the_documents_lead_somewhere() -> None:

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elbowroom.server.guards import MOST_ADDRESSES, Bucket, Crowd, Doorkeeper, party_of
-from elbowroom.server.opening import hashed
+from elbowroom.server.secret import hashed
 from tests.server.harness import GENEROUS, NO_TLS, Client, Opened, Server, bearer, sqlite_url
 
 TIMEOUT = 60.0

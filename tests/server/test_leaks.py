@@ -23,8 +23,8 @@ from elbowroom.engine.sites import stack_sites
 from elbowroom.engine.state import State
 from elbowroom.notation.record import parse_record
 from elbowroom.server.frames import Telling, game_frame, moments_of
-from elbowroom.server.opening import hashed
 from elbowroom.server.picture import explained
+from elbowroom.server.secret import hashed
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began

@@ -59,6 +59,7 @@ def test_every_setting_can_be_said_in_every_way(tmp_path: Path) -> None:
         "log_level": "info",
         "log_format": "json",
         "no_browser": "true",
+        "no_accounts": "true",
         "seed": "-7",
     }
     assert set(values) == {option.name for option in OPTIONS}
@@ -70,6 +71,7 @@ def test_every_setting_can_be_said_in_every_way(tmp_path: Path) -> None:
     settings = by_environment.settings
     assert (settings.thinkers, settings.wait, settings.drain, settings.seed) == (0, 2.5, 0.0, -7)
     assert by_environment.no_browser
+    assert settings.no_accounts
 
 
 def test_a_secret_may_be_in_a_file(tmp_path: Path) -> None:

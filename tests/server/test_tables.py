@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from elbowroom.server.service import new_name
+from elbowroom.server.secret import new_name
 from elbowroom.table.personas import persona
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, bearer, key_of, sqlite_url

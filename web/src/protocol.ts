@@ -199,6 +199,9 @@ export interface Agreement {
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number | null;
+  filler?: string;
 }
 /**
  * Who shall sit somewhere: `person`, `open` or the name of a bot. Seats with the same `link` share one.
@@ -807,6 +810,9 @@ export interface NewTable {
   grace?: number | null;
   content?: string[] | null;
   hints?: boolean;
+  rated?: boolean;
+  fill?: number | null;
+  filler?: string;
   record?: GameRecord | null;
 }
 /**
@@ -1046,4 +1052,272 @@ export interface Confirmed {
  */
 export interface BellEnded {
   count: number;
+}
+/**
+ * Who asks.
+ */
+export interface Me {
+  accounts: boolean;
+  mail?: boolean;
+  account?: Account | null;
+}
+/**
+ * What only its person is told about an account.
+ */
+export interface Account {
+  id: string;
+  name: string;
+  since: number;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  mail?: boolean;
+  blocked?: Blocked[];
+}
+/**
+ * A device that opens an account.
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+/**
+ * A browser in which somebody is signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+  here?: boolean;
+}
+/**
+ * Somebody with whom one does not want to play.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done?: boolean;
+}
+/**
+ * A name for an account.
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * What a device shall sign, or make a passkey for.
+ */
+export interface PasskeyWish {
+  challenge: string;
+  relying: string;
+  user?: string;
+  name?: string;
+  known?: string[];
+}
+/**
+ * A passkey that a device has made.
+ */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  label?: string;
+}
+/**
+ * What a device has signed.
+ */
+export interface SignedPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+/**
+ * The secret of a link, and a name if it makes a new account.
+ */
+export interface TicketUse {
+  ticket: string;
+  name?: string;
+}
+/**
+ * What a link has done.
+ */
+export interface TicketUsed {
+  done: "mail-kept" | "name-needed" | "signed-in";
+}
+/**
+ * Where a letter shall go, and in which language.
+ */
+export interface MailAddress {
+  address: string;
+  language?: string;
+}
+/**
+ * Whoever has a seat at a table shall not be put together with one again.
+ */
+export interface Block {
+  table: string;
+  seat: number;
+}
+/**
+ * What somebody has done at a table, for whoever runs the server.
+ */
+export interface Report {
+  seat: number;
+  why: "cheating" | "leaving" | "name" | "other" | "talk";
+  text?: string;
+}
+/**
+ * A link that signs in on another device, once.
+ */
+export interface DeviceLink {
+  url: string;
+  until: number;
+}
+/**
+ * Any game with others. The ticket is a secret of the asker's own: it becomes the key of his seat, so that asking
+ *     again with it can never lead to a second seat.
+ */
+export interface Seek {
+  ticket: string;
+  box?: "base" | "sky" | "underground";
+  players?: number;
+  pace?: "calm" | "days" | "quick";
+  level?: string;
+  wait?: number;
+  rated?: boolean;
+  name?: string;
+}
+/**
+ * The seat that was found; the ticket is its key.
+ */
+export interface Found {
+  table: string;
+  seat: number;
+  opened?: boolean;
+}
+/**
+ * All that is stored about somebody.
+ */
+export interface AllAboutMe {
+  account: Account;
+  tables: OwnTable[];
+  career: Career;
+}
+/**
+ * A table at which one has seats.
+ */
+export interface OwnTable {
+  table: TableInfo;
+  seats: number[];
+  host?: boolean;
+}
+/**
+ * All of one's games together.
+ */
+export interface Career {
+  games: number;
+  wins: number;
+  rolls: number;
+  luck: number;
+  ratings: RatingInfo[];
+  pairs: PairCount[];
+  opponents: Opponent[];
+  latest: CareerGame[];
+  sources?: {
+    [k: string]: number;
+  };
+  best?: BestTurn | null;
+}
+/**
+ * How strong somebody is in games on a box with a number of players, and how surely that is known.
+ */
+export interface RatingInfo {
+  scale: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  provisional?: boolean;
+}
+/**
+ * How a pair of race and power has served.
+ */
+export interface PairCount {
+  race: string;
+  power: string;
+  games: number;
+  coins: number;
+}
+/**
+ * Against whom one has played how often.
+ */
+export interface Opponent {
+  name: string;
+  games: number;
+  wins: number;
+  bot?: boolean;
+}
+/**
+ * What a game has brought.
+ */
+export interface CareerGame {
+  table: string;
+  ended: number;
+  board: string;
+  players: number;
+  place: number;
+  coins: number;
+  rated?: boolean;
+  luck?: number;
+  turns?: number[];
+}
+/**
+ * The turn that has brought most.
+ */
+export interface BestTurn {
+  coins: number;
+  table: string;
+  turn: number;
+}
+/**
+ * Who is strongest, among those with enough games.
+ */
+export interface Leaders {
+  scale: string;
+  scales: string[];
+  least: number;
+  leaders: Leader[];
+}
+/**
+ * A line of the leaderboard.
+ */
+export interface Leader {
+  name: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  bot?: string;
+  you?: boolean;
+}
+/**
+ * The tables at which one has seats, those where something happened last first.
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+/**
+ * A table whose seats shall be one's own, by the key of their link.
+ */
+export interface ClaimedTable {
+  table: string;
+  key: string;
 }

@@ -36,6 +36,7 @@ admin = App(
     help="Look after the tables of a server: list, export, back up, verify, ban.",
     help_epilogue=CONTENT_HELP,
 )
+admin.command("elbowroom.cli.admin_people:people", name="people")
 console = Console(highlight=False, soft_wrap=True, width=1000)  # the terminal breaks lines; nothing is cut off
 
 Database = Annotated[
@@ -49,7 +50,9 @@ Archive = Annotated[Path, Parameter(name="FILE", help="The file.")]
 Yes = Annotated[bool, Parameter(negative="", help="Really do it; without this it is only told what would be done.")]
 
 
-def _do(database: str | None, config: str | None, work: Callable[[Admin], Awaitable[T]], *, new: bool = False) -> T:
+def on_database(
+    database: str | None, config: str | None, work: Callable[[Admin], Awaitable[T]], *, new: bool = False
+) -> T:
     """Do something with the database that the server is told to use."""
     settings = gathered({"database": database, "config": config}, (), _environment()).settings
 
@@ -80,7 +83,7 @@ def list_(
     """List tables, newest first."""
     if status and status not in STATUSES:
         raise WrongSetting(f"--status is one of {', '.join(STATUSES)}, not '{status}'")
-    found = _do(database, config, lambda hands: hands.tables(status, quiet, limit))
+    found = on_database(database, config, lambda hands: hands.tables(status, quiet, limit))
     grid = Table(box=None, header_style="bold", pad_edge=False)
     for title in ("table", "status", "entries", "last", "board", "seats", "title"):
         grid.add_column(title, justify="right" if title == "entries" else "left", no_wrap=True)
@@ -90,7 +93,7 @@ def list_(
             table.id,
             table.status,
             str(table.entries),
-            _when(table.updated_at),
+            when(table.updated_at),
             agreed.board if agreed else "?",
             Text(", ".join(_people(table))),
             Text(agreed.title if agreed else ""),
@@ -105,12 +108,12 @@ def show(table: TableName, /, *, database: Database = None, config: Config = Non
     async def look(hands: Admin) -> tuple[Found, list[tuple[list[int], bool]]]:
         return await hands.table(table), await hands.keys(table)
 
-    found, keys = _do(database, config, look)
+    found, keys = on_database(database, config, look)
     lines = {
         "table": found.id,
         "status": f"{found.status}, {found.entries} entries, rules version {found.rules_version}",
-        "opened": _when(found.created_at),
-        "last": _when(found.updated_at),
+        "opened": when(found.created_at),
+        "last": when(found.updated_at),
         "public": "yes" if found.public else "no",
         "board": found.agreement.board if found.agreement else "cannot be read",
         "title": (found.agreement.title if found.agreement else "") or "none",
@@ -128,28 +131,28 @@ def export(out: Archive, /, *tables: TableNames, database: Database = None, conf
     """Write tables into a file, to be imported elsewhere; their links open them there too."""
     if not tables:
         raise WrongSetting("name at least one table")
-    count = _do(database, config, lambda hands: hands.export(tables, out))
+    count = on_database(database, config, lambda hands: hands.export(tables, out))
     console.print(f"{_tables(count)} written to {out}")
 
 
 @admin.command(name="import")
 def import_(file: Archive, /, *, database: Database = None, config: Config = None) -> None:
     """Take in the tables of a file that `export` has written."""
-    names = _do(database, config, lambda hands: hands.take_in(file))
+    names = on_database(database, config, lambda hands: hands.take_in(file))
     console.print(f"{_tables(len(names))} taken in: {', '.join(names)}")
 
 
 @admin.command
 def backup(out: Archive, /, *, database: Database = None, config: Config = None) -> None:
     """Write everything into a file, as it is at one moment; the server goes on meanwhile."""
-    count = _do(database, config, lambda hands: hands.backup(out))
+    count = on_database(database, config, lambda hands: hands.backup(out))
     console.print(f"{_tables(count)} written to {out}")
 
 
 @admin.command
 def restore(file: Archive, /, *, database: Database = None, config: Config = None) -> None:
     """Take in a backup, also one of another kind of database, where there are no tables yet."""
-    names = _do(database, config, lambda hands: hands.restore(file), new=True)
+    names = on_database(database, config, lambda hands: hands.restore(file), new=True)
     console.print(f"{_tables(len(names))} restored")
 
 
@@ -159,7 +162,7 @@ def downgrade(*, yes: Yes = False, database: Database = None, config: Config = N
     if not yes:
         console.print("Make a backup, end all servers, and say --yes")
         return
-    count = _do(database, config, lambda hands: hands.take_back())
+    count = on_database(database, config, lambda hands: hands.take_back())
     console.print(f"{_tables(count)} can be used by version {VERSION} again")
 
 
@@ -169,7 +172,7 @@ def delete(*tables: TableNames, yes: Yes = False, database: Database = None, con
     if not tables:
         raise WrongSetting("name at least one table")
     if yes:
-        _do(database, config, lambda hands: hands.delete(tables))
+        on_database(database, config, lambda hands: hands.delete(tables))
     console.print(f"{_tables(len(tables))} {'deleted' if yes else 'would be deleted; say --yes'}")
 
 
@@ -183,14 +186,14 @@ def expire(
     config: Config = None,
 ) -> None:
     """Delete old tables now. Those whose game goes on are never among them."""
-    names = _do(database, config, lambda hands: hands.expire(waiting, over, really=yes))
+    names = on_database(database, config, lambda hands: hands.expire(waiting, over, really=yes))
     console.print(f"{_tables(len(names))} {'deleted' if yes else 'would be deleted; say --yes'}")
 
 
 @admin.command
 def verify(*tables: TableNames, database: Database = None, config: Config = None) -> int:
     """Play the log of every table again, and say what is wrong."""
-    count, problems = _do(database, config, lambda hands: hands.verify(tables))
+    count, problems = on_database(database, config, lambda hands: hands.verify(tables))
     for problem in problems:
         console.print(Text(f"{f'table {problem.table}: ' if problem.table else ''}{problem.what}"))
     console.print(f"{_tables(count)} looked at, {len(problems) or 'no'} problem{'s' if len(problems) != 1 else ''}")
@@ -211,7 +214,7 @@ def repair(
     async def mend(hands: Admin) -> tuple[list[str], int]:
         return await hands.repair(tables, cut=cut), len((await hands.verify(tables))[1])
 
-    mended, left = _do(database, config, mend)
+    mended, left = on_database(database, config, mend)
     console.print(f"{_tables(len(mended))} repaired, {left or 'no'} problem{'s' if left != 1 else ''} left")
     return PROBLEMS if left else 0
 
@@ -228,7 +231,7 @@ def revoke(
     config: Config = None,
 ) -> None:
     """Make links worthless. Whoever came by one is sent away within a second."""
-    count = _do(database, config, lambda hands: hands.revoke(table, seat))
+    count = on_database(database, config, lambda hands: hands.revoke(table, seat))
     console.print(f"{count} link{'s' if count != 1 else ''} revoked")
 
 
@@ -247,7 +250,7 @@ def link(
 ) -> None:
     """Make a new link, in place of one that was lost or revoked. Others that open the same seats go on."""
     address = base_url or gathered({"config": config}, (), _environment()).settings.base_url
-    secret = _do(database, config, lambda hands: hands.issue(table, seat, host=host))
+    secret = on_database(database, config, lambda hands: hands.issue(table, seat, host=host))
     console.print(f"{address.rstrip('/')}/t/{table}#{secret}")
 
 
@@ -264,8 +267,8 @@ def ban(
     """Keep an address away. The log of your proxy knows addresses; the server keeps none."""
     name = network_of(network)
     until = now() + days * DAY if days is not None else None
-    _do(database, config, lambda hands: hands.notices.ban(Ban(name, until, why[:200]), now()))
-    console.print(f"{name} is banned {f'until {_when(until)}' if until is not None else 'for ever'}")
+    on_database(database, config, lambda hands: hands.notices.ban(Ban(name, until, why[:200]), now()))
+    console.print(f"{name} is banned {f'until {when(until)}' if until is not None else 'for ever'}")
 
 
 @admin.command
@@ -278,7 +281,7 @@ def unban(
 ) -> None:
     """Let an address come again."""
     name = network_of(network)
-    if not _do(database, config, lambda hands: hands.notices.unban(name, now())):
+    if not on_database(database, config, lambda hands: hands.notices.unban(name, now())):
         raise WrongSetting(f"{name} is not banned")
     console.print(f"{name} may come again")
 
@@ -286,17 +289,17 @@ def unban(
 @admin.command
 def bans(*, database: Database = None, config: Config = None) -> None:
     """List who may not come."""
-    for found in _do(database, config, lambda hands: hands.notices.bans(now())):
-        until = f"until {_when(found.until)}" if found.until is not None else "for ever"
+    for found in on_database(database, config, lambda hands: hands.notices.bans(now())):
+        until = f"until {when(found.until)}" if found.until is not None else "for ever"
         console.print(Text(f"{found.network}  {until}  {found.why}".rstrip()))
 
 
 @admin.command
 def post(*, database: Database = None, config: Config = None) -> None:
     """Tell what waits to be sent by mail and push, what was sent in the last two days, and what could not be."""
-    found = _do(database, config, lambda hands: hands.outbox.standing())
+    found = on_database(database, config, lambda hands: hands.outbox.standing())
     for kind, state, many, oldest in found:
-        console.print(f"{kind}  {state}  {many}  the oldest of {_when(oldest)}")
+        console.print(f"{kind}  {state}  {many}  the oldest of {when(oldest)}")
     if not found:
         console.print("Nothing waits, and nothing was sent in the last two days")
 
@@ -315,7 +318,7 @@ def silence(
     if seal is None:
         raise WrongSetting("addresses are found by the secret of the server: say ELBOWROOM_SECRET_FILE")
     whom = seal.hashed(checked_address(address))
-    count = _do(database, config, lambda hands: hands.silence(whom))
+    count = on_database(database, config, lambda hands: hands.silence(whom))
     console.print(f"Nothing is sent there any more; {count} notices are ended")
 
 
@@ -331,5 +334,5 @@ def _tables(count: int) -> str:
     return f"{count} table{'s' if count != 1 else ''}"
 
 
-def _when(at: float) -> str:
+def when(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")

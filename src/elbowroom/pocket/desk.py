@@ -63,6 +63,7 @@ class Asked:
         self.path_params: Final = path_params
         self.headers: Final[Mapping[str, str]] = {"authorization": f"Bearer {key}"} if key else {}
         self.base_url: Final = ""
+        self.cookies: Final[Mapping[str, str]] = {}
         self.scope: Final[dict[str, Any]] = {}
         self._url: Final = url
         self._body: Final = body

@@ -12,12 +12,14 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.pocket.shelf import Shelf
+from elbowroom.pocket.strangers import Strangers
 from elbowroom.server.broker import Alone, Broker
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
-from elbowroom.server.opening import WATCHER, Opened, groups_of, new_secret, recorded, same_people
+from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
 from elbowroom.server.room import Room, now
+from elbowroom.server.secret import new_secret
 from elbowroom.server.settings import Limits, Settings
 from elbowroom.server.stored import Heading, Key, Row
 from elbowroom.server.thinking import OwnThoughts
@@ -46,6 +48,7 @@ class Pocket:
         self.replays = asyncio.Semaphore(1)
         self.departure: Final = Departure()
         self.hints: Final = Hints(self.thinkers)
+        self.people: Final = Strangers()
         self.analyst: Final = self
         self._rooms: Final[dict[str, Room]] = {}
 
@@ -60,7 +63,7 @@ class Pocket:
             self._rooms[table] = Room(table, self)
         return self._rooms[table]
 
-    async def key(self, table: str, secret: str) -> Key:
+    async def key(self, table: str, secret: str, visitor: object = None) -> Key:
         """What a secret opens; without one a game that is over can be watched."""
         row = await self.store.row(table)
         if row is None:
@@ -82,7 +85,8 @@ class Pocket:
             wish, entries = recorded(wish, record)
             version = record.rules_version
         agreed, rules = settled(wish, version=version)
-        if agreed.public or agreed.thinking or agreed.grace or any(seat.player == OPEN for seat in agreed.seats):
+        alone = not (agreed.public or agreed.rated or agreed.timed or agreed.grace or agreed.fill)
+        if not alone or any(seat.player == OPEN for seat in agreed.seats):
             raise Refusal("setup", "pocket-alone")
         agreed = msgspec.structs.replace(agreed, hints=False)  # a hint takes long enough here to keep the game waiting
         match = Match(agreed, rules)

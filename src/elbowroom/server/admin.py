@@ -22,10 +22,13 @@ from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
 from elbowroom.server.frames import seats_text
 from elbowroom.server.notices import Notices, give_notice
-from elbowroom.server.opening import hashed, new_secret
+from elbowroom.server.people.desk import Desk
+from elbowroom.server.people.seats import vacate
+from elbowroom.server.people.tables import PERSONS
 from elbowroom.server.post.outbox import Outbox
 from elbowroom.server.room import now
 from elbowroom.server.schema_sql import BELLS, ENTRIES, KEYS, OUTBOX, PACKED, SILENCED, TABLES
+from elbowroom.server.secret import hashed, new_secret
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Key
@@ -66,6 +69,7 @@ class Admin:
         self._database: Final = used
         self.notices: Final = Notices(used)
         self.outbox: Final = Outbox(used)
+        self.desk: Final = Desk(used)
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -122,11 +126,17 @@ class Admin:
         try:
             return await self._database.transact(job)
         except sa.exc.IntegrityError:
-            raise WrongSetting("a table of this file is there already; delete it first") from None
+            raise WrongSetting("a table or an account of this file is there already; delete it first") from None
 
     async def take_back(self) -> int:
         """Bring the database back to the form of 0.1.0, without any server; returns how many tables it has."""
         self._database.claim()
+        persons = int((await self._database.read(select(func.count()).select_from(PERSONS)))[0][0])
+        if persons:
+            raise WrongSetting(
+                f"version {former_form.VERSION} knows no accounts, and there are {persons}: they would be gone. "
+                "Nothing has been changed; delete them first, or stay with this version"
+            )
         return await self._database.take_back(former_form.FORM, former_form.rewrite)
 
     # --- letters and notices ------------------------------------------------------------------------------------------
@@ -186,6 +196,8 @@ class Admin:
                 if seat is None or seat - 1 in _seats(seats):
                     connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == key))
                     count += 1
+            for number in range(len(found.seats)) if seat is None else [seat - 1]:
+                vacate(connection, table, number)
             give_notice(connection, table, now())
             return count
 

@@ -80,6 +80,7 @@ class Endpoint(NamedTuple):
     takes: type | None = None
     queries: tuple[Query, ...] = ()
     keyed: bool = False  # a key in the header Authorization opens more
+    personal: bool = False  # for whoever is signed in
     fails: tuple[int, ...] = ()
     status: int = 200
 
@@ -243,7 +244,10 @@ async def open_table(service: Service, request: Request) -> TableOpened:
     """Open a table. The answer holds the secrets of all its links; they are told only here."""
     wish = await body_of(request, NewTable, service.settings.limits.body)
     agreed = Agreement(**{name: getattr(wish, name) for name in Agreement.__struct_fields__})
+    visitor = await (service.people.signed_in if wish.rated else service.people.visitor)(request)
     opened = await service.open_table(agreed, wish.record, address_of(request.scope))
+    if opened.links:
+        await service.people.take(opened.id, opened.links[0][1], visitor)
     links = [_link(service, request, opened.id, secret, key) for secret, key in opened.links]
     return TableOpened(opened.id, links, _link(service, request, opened.id, opened.watch, Key(frozenset(), False)))
 
@@ -257,7 +261,7 @@ def _link(service: Service, request: Request, table: str, secret: str, key: Key)
 
 async def table(service: Service, request: Request) -> TableInfo:
     """A table: who sits there and what was agreed."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     try:
         return await service.room(name).info()
     except Refusal as refusal:
@@ -275,13 +279,18 @@ async def claim(service: Service, request: Request) -> SeatLink:
     wish = await body_of(request, Claim, service.settings.limits.message)
     number = request.path_params["seat"]
     seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 4 else -1
+    room = service.room(name)
+    visitor, key = await service.people.visitor(request), Key(frozenset({seat}), False)
+    async with room.lock:
+        await service.people.admit_newcomer(await room.match(), name, visitor)
     secret = await service.claim(name, seat, wish.name)
-    return _link(service, request, name, secret, Key(frozenset({seat}), False))
+    await service.people.take(name, key, visitor)
+    return _link(service, request, name, secret, key)
 
 
 async def rematch(service: Service, request: Request) -> Rematch:
     """Play again with the same people, whose keys open the new table too."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     if not key.seats and not key.host:
         raise Refusal("not_allowed", "players-rematch")
     return Rematch(await service.rematch(name))
@@ -289,7 +298,7 @@ async def rematch(service: Service, request: Request) -> Rematch:
 
 async def record(service: Service, request: Request) -> GameRecord:
     """The record of a game that is over, or of its beginning; before that it would tell what is hidden."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     until = _number(request, "until", 0)
     row = await service.store.row(name)
     if row is None or row.status != "over":
@@ -307,7 +316,7 @@ async def record(service: Service, request: Request) -> GameRecord:
 
 async def moments(service: Service, request: Request) -> Moments:
     """A stretch of a game: what happened, each with the position after it, as the holder of the key may see it."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     first = _number(request, "first", 1)
     last = _number(request, "last", first + MOST_MOMENTS - 1)
     async with service.replays:
@@ -316,19 +325,19 @@ async def moments(service: Service, request: Request) -> Moments:
 
 async def hint(service: Service, request: Request) -> Hint:
     """What the seat that must decide could do, with the chance of winning and reasons; only for whoever holds it."""
-    name, key = await _opened(service, request)
+    name, key = await opened(service, request)
     return await service.hints.give(service.room(name), key)
 
 
 async def analysis(service: Service, request: Request) -> AnalysisProgress:
     """The analysis of a game that is over, or how far it has come."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     return await service.analyst.progress(name)
 
 
 async def analyse(service: Service, request: Request) -> AnalysisProgress:
     """Ask for the analysis of a game that is over; it is made in the background."""
-    name, _ = await _opened(service, request)
+    name, _ = await opened(service, request)
     await service.analyse(name, address_of(request.scope))
     return await service.analyst.progress(name)
 
@@ -355,10 +364,12 @@ def _words(request: Request, name: str) -> list[str]:
     return [word for word in request.query_params.get(name, "").split(",") if word]
 
 
-async def _opened(service: Service, request: Request) -> tuple[str, Key]:
+async def opened(service: Service, request: Request) -> tuple[str, Key]:
     """The table of a request, if its key opens it."""
     name = request.path_params["table"]
-    return name, await service.key(name, secret_of(request))
+    secret = secret_of(request)
+    visitor = None if secret else await service.people.visitor(request)
+    return name, await service.key(name, secret, visitor)
 
 
 async def _match(service: Service, table: str) -> Match:

@@ -45,6 +45,10 @@ PAGES = (
     "/gallery",
     "/learn",
     "/settings",
+    "/me",
+    "/me/career",
+    "/lobby",
+    "/leaders",
     "/notices/{token}",
     "/notices/{token}/yes",
 )
@@ -137,7 +141,8 @@ def _route(service: Service, path: str) -> Route:
     async def handle(request: Request) -> Response:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         with REQUESTS.time(endpoint.method, path):
-            return Json(await endpoint.handler(service, request), endpoint.status)
+            value = await endpoint.handler(service, request)
+            return value if isinstance(value, Response) else Json(value, endpoint.status)
 
     return Route(path, handle, methods=list(by_method), middleware=[COMPRESSED])
 

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, select
 
 from elbowroom import __version__
 from elbowroom.server.database import newest_form
+from elbowroom.server.people.tables import KEPT, REPORTS, SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import (
     ADDRESS_KEYS,
     ANALYSES,
@@ -37,9 +38,10 @@ from elbowroom.server.settings import WrongSetting
 FORMAT: Final = "elbowroom-archive-1"
 PARTS: Final = (TABLES, PACKED, ENTRIES, KEYS, ANALYSES)  # of a table, in the order in which they are taken in
 OTHERS: Final = (ADDRESS_KEYS, BANS, SILENCED, PUSH_KEYS)  # of a whole database
-WHOLE: Final = (*PARTS, BELLS)  # of a table, in a backup: elsewhere nobody could open what is sealed
+# Of a table, in a backup: elsewhere nobody could open what is sealed, and nobody has an account.
+WHOLE: Final = (*PARTS, BELLS, SITTINGS, TO_BOOK)
 AT_ONCE: Final = 50  # tables
-_BY_NAME: Final = {table.name: table for table in (*WHOLE, *OTHERS, PRESENCE)}
+_BY_NAME: Final = {table.name: table for table in (*WHOLE, *OTHERS, *KEPT, PRESENCE)}
 _decoder: Final[msgspec.json.Decoder[list[Any]]] = msgspec.json.Decoder(list[Any])
 
 
@@ -50,8 +52,8 @@ def write(connection: Connection, file: Path, tables: Sequence[str] | None) -> i
     rows = 0
     with gzip.open(unfinished, "wb", compresslevel=6) as out:
         out.write(_line([FORMAT, {"version": __version__, "form": newest_form(), "whole": tables is None}]))
-        for part in OTHERS if tables is None else ():
-            for row in connection.execute(select(part)).mappings():
+        for part in (*OTHERS, *KEPT) if tables is None else ():
+            for row in connection.execute(_whole(part)).mappings():
                 out.write(_line([str(part.name), _plain(dict(row))]))
                 rows += 1
         for begin in range(0, len(wanted), AT_ONCE):
@@ -65,6 +67,11 @@ def write(connection: Connection, file: Path, tables: Sequence[str] | None) -> i
     unfinished.chmod(0o600)  # hashes of keys and what people said
     unfinished.replace(file)
     return len(wanted)
+
+
+def _whole(part: sa.Table) -> sa.Select[Any]:
+    """All rows of a part; reports get new numbers where they are taken in."""
+    return select(*(column for column in part.c if part is not REPORTS or column is not REPORTS.c.id))
 
 
 def _all(connection: Connection) -> list[str]:

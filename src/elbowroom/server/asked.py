@@ -24,6 +24,12 @@ STATUS: Final = {
     "no_such_board": 404,
     "key_needed": 403,
     "wrong_key": 403,
+    "sign_in": 403,
+    "suspended": 403,
+    "no_accounts": 409,
+    "passkey": 403,
+    "used_up": 403,
+    "too_many_tries": 429,
     "not_allowed": 403,
     "too_many_tables": 429,
     "too_many_analyses": 429,
@@ -46,7 +52,14 @@ STATUS: Final = {
 }
 
 
-class Request(Protocol):
+class Caller(Protocol):
+    """Whoever comes with cookies."""
+
+    @property
+    def cookies(self) -> Mapping[str, str]: ...
+
+
+class Request(Caller, Protocol):
     """A request, as far as endpoints look at it."""
 
     @property

@@ -7,6 +7,7 @@ an earlier version has left.
 from __future__ import annotations
 
 import hashlib
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, select, update
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.api import Endpoint
 from elbowroom.server.asked import Request, body_of
+from elbowroom.server.people.tables import SITTINGS
 from elbowroom.server.schema_sql import ENTRIES, KEYS, TABLES
 from elbowroom.server.wire import SeatInfo
 from elbowroom.server.wire_http import Mine, MineGame, MineWish
@@ -24,6 +26,7 @@ from elbowroom.table.agreement import Agreement
 if TYPE_CHECKING:
     from elbowroom.server.service import Service
 
+NO_KEY: Final = hashlib.sha256(b"").hexdigest()
 MOST: Final = 200  # entries of each game that are counted
 
 
@@ -44,6 +47,8 @@ async def mine(service: Service, request: Request) -> Mine:
     wish = await body_of(request, MineWish, service.settings.limits.message)
     asked = [(game.id, hashlib.sha256(game.key.encode()).hexdigest()) for game in wish.games]
     held = await _held(service, asked)
+    if not all(game.key for game in wish.games) and (visitor := await service.people.visitor(request)) is not None:
+        held |= await _seated(service, asked, visitor.person)
     seen: dict[str, int] = {}
     for game, pair in zip(wish.games, asked, strict=True):
         if pair in held:
@@ -65,6 +70,18 @@ async def _held(service: Service, asked: list[tuple[str, str]]) -> dict[tuple[st
     query = select(*_ROW).join(KEYS, KEYS.c.table_id == TABLES.c.id)
     rows = await service.store.database.read(query.where(KEYS.c.table_id.in_(tables), KEYS.c.hash.in_(hashes)))
     return {(row.id, row.hash): row for row in rows}
+
+
+async def _seated(service: Service, asked: list[tuple[str, str]], person: str) -> dict[tuple[str, str], Any]:
+    """The same of the tables of which no key was shown, at which whoever is signed in has seats of his own."""
+    keyless = [table for table, hashed in asked if hashed == NO_KEY]
+    query = select(*_TABLE, SITTINGS.c.seat).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+    mine = query.where(SITTINGS.c.person_id == person, SITTINGS.c.table_id.in_(keyless)).order_by(SITTINGS.c.seat)
+    rows: dict[str, dict[str, Any]] = {}
+    for row in await service.store.database.read(mine):
+        known = rows.setdefault(row.id, {**row._mapping, "seats_of_key": ""})
+        known["seats_of_key"] = ",".join(filter(None, (known["seats_of_key"], str(row.seat))))
+    return {(table, NO_KEY): SimpleNamespace(**row) for table, row in rows.items()}
 
 
 async def _happened_since(service: Service, seen: dict[str, int]) -> dict[str, list[Happened]]:
@@ -122,7 +139,7 @@ async def _look(service: Service, table: str) -> tuple[int, float | None]:
     return awaited, deadline
 
 
-_ROW: Final = (
+_TABLE: Final = (
     TABLES.c.id,
     TABLES.c.status,
     TABLES.c.agreement,
@@ -131,8 +148,7 @@ _ROW: Final = (
     TABLES.c.updated_at,
     TABLES.c.awaited,
     TABLES.c.deadline,
-    KEYS.c.hash,
-    KEYS.c.seats.label("seats_of_key"),
 )
+_ROW: Final = (*_TABLE, KEYS.c.hash, KEYS.c.seats.label("seats_of_key"))
 
 ENDPOINTS: Final = (Endpoint("POST", "/api/mine", mine, Mine, MineWish, fails=(400, 413, 422)),)

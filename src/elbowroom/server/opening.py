@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from typing import Final
 
 import msgspec
@@ -23,23 +21,6 @@ from elbowroom.table.refusals import public_text
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
 LONGEST_RECORDED: Final = 100  # letters of a name in a record
 WATCHER: Final = Key(frozenset(), host=False)
-
-
-def hashed(secret: str) -> str:
-    """How a secret is stored. It is long and random, so that a plain hash cannot be turned around."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    """144 random bits as 24 letters for a link."""
-    return secrets.token_urlsafe(18)
-
-
-def new_name() -> str:
-    """What a table is called: twelve letters, the first of them none that would make it an option of a command."""
-    while (name := secrets.token_urlsafe(9)).startswith("-"):
-        pass
-    return name
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -275,6 +275,7 @@ OPTIONS: Final = (
         "plain, or json for a line of JSON with time, level, process and table.",
     ),
     Option("no_browser", "", bool, _switch, False, "", "Do not open a browser."),
+    Option("no_accounts", "", bool, _switch, False, "", "Nobody may have an account; links open seats in any case."),
     Option(
         "seed",
         "NUMBER",

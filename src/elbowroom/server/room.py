@@ -423,7 +423,7 @@ class Room:
         if match.bot_decides or match.complete:
             return now() if self._is_resting(match) else now() + self._server.settings.patience
         if match.decider < 0:
-            return None
+            return None if match.fill_at is None else match.fill_at - self._ahead
         waits = match.agreement.timeout == "wait" or match.clock.deadline is None
         times = [match.clock.deadline - self._ahead] if not waits and match.clock.deadline is not None else []
         if match.agreement.grace is not None:
@@ -452,6 +452,8 @@ class Room:
                 for table, seq in (await self._server.store.newest([self.id])).items():
                     await self._server.store.wake(table, seq, None)
                 return
+            if await self._filled(match):
+                return
             why = await self._overdue(match)
             if why is None:
                 self.drive()
@@ -459,6 +461,18 @@ class Room:
             elif await self._store(match, match.relieve(match.decider, USUAL, why, self._now)):
                 self._tell()
                 self.drive()
+
+    async def _filled(self, match: Match) -> bool:
+        """Let bots take the seats that are still open, if it is time for that; whether anything has changed."""
+        before = match.seq
+        while (at := match.fill_at) is not None and at <= self._now:
+            entry = match.fill_one(match.agreement.filler, self._now)
+            if entry is None or not await self._store(match, entry):
+                return True
+        if match.seq > before:
+            self._tell()
+            self.drive()
+        return match.seq > before
 
     async def _overdue(self, match: Match) -> Why | None:
         """Why a bot must play for the decider, if it must."""

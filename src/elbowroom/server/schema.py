@@ -18,6 +18,7 @@ import msgspec
 from elbowroom import __version__
 from elbowroom.server.api import Endpoint, Query
 from elbowroom.server.endpoints import ENDPOINTS
+from elbowroom.server.people.people import COOKIE
 from elbowroom.server.wire import PROTOCOLS, ClientMessage, ServerMessage
 from elbowroom.server.wire_http import Failure, Health
 
@@ -43,6 +44,12 @@ _FAILURES: Final = {
     422: "The request says something that cannot be.",
     429: "Too many requests or tables.",
     503: "The database is away.",
+}
+
+
+_SECURITY: Final = {
+    "key": {"type": "http", "scheme": "bearer"},
+    "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
 }
 
 
@@ -86,14 +93,14 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Elbow Room", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}},
+        "components": {"schemas": parts, "securitySchemes": _SECURITY},
     }
 
 
 def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     summary = inspect.getdoc(endpoint.handler) or ""
     statuses = {*endpoint.fails, 429, 503}
-    if endpoint.method == "POST":
+    if endpoint.method != "GET":
         statuses |= {403, 413}
     if endpoint.takes is not None:
         statuses |= {400, 408, 422}
@@ -107,7 +114,9 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if endpoint.takes is not None:
         operation["requestBody"] = {"content": {"application/json": {"schema": schemas[endpoint.takes]}}}
     if endpoint.keyed:
-        operation["security"] = [{}, {"key": []}]
+        operation["security"] = [{}, {"key": []}, {"session": []}]
+    elif endpoint.personal:
+        operation["security"] = [{"session": []}]
     return operation
 
 

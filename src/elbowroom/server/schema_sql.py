@@ -72,6 +72,7 @@ KEYS = Table(
     Column("hash", String(64), primary_key=True),
     Column("seats", String(20), nullable=False),  # counted from 0, with commas
     Column("host", Boolean, nullable=False),
+    Index("ix_keys_hash", "hash"),
 )
 
 PRESENCE = Table(

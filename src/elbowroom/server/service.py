@@ -23,10 +23,13 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
-from elbowroom.server.opening import WATCHER, Opened, groups_of, hashed, new_name, new_secret, recorded, same_people
+from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
+from elbowroom.server.people.people import People
+from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.post.bells import Bells
 from elbowroom.server.post.office import Post
 from elbowroom.server.room import Room, now
+from elbowroom.server.secret import hashed, new_name, new_secret
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.server.takings import EVERY, Takings
@@ -69,6 +72,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.hints: Final = Hints(self.thinkers)
         self.analyst: Final = Analyst(self)
+        self.people: Final = People(self)
         self.post: Final = Post(settings, self.store.database, now)
         self.bells: Final = Bells(self.post, self.store.database, settings, now)
         self.rooms: Final[dict[str, Room]] = {}
@@ -130,8 +134,8 @@ class Service:
             self.rooms[table] = Room(table, self)
         return self.rooms[table]
 
-    async def key(self, table: str, secret: str) -> Key:
-        """What a secret opens; without one a public table can be watched."""
+    async def key(self, table: str, secret: str, visitor: Visitor | None = None) -> Key:
+        """What a secret opens, or else whoever is signed in; anybody may watch a public table."""
         row = await self.store.row(table)
         if row is None:
             raise Refusal("no_such_table", "no-such-table")
@@ -140,6 +144,8 @@ class Service:
             if found is None:
                 raise Refusal("wrong_key", "wrong-key")
             return found
+        if visitor is not None and (own := await self.people.seats.key(table, visitor.person)) is not None:
+            return own
         if not row.public and row.status != "over":
             raise Refusal("key_needed", "key-needed")
         return WATCHER
@@ -150,9 +156,13 @@ class Service:
         """Open a table as wished, with a recorded game on it if there is one."""
         self._check_staying()
         creators = await self.creators(address)
-        await self._check_room_for(creators)
+        await self.check_room_for(creators)
         entries: list[Entry] = []
         version = RULES_VERSION
+        if wish.rated:
+            self.people.check_on()
+        if wish.rated and record is not None:
+            raise Refusal("record", "rated-no-record")
         if record is not None:
             wish, entries = await asyncio.to_thread(recorded, wish, record)
             version = record.rules_version
@@ -191,7 +201,8 @@ class Service:
             self._address_keys = {week: await self.store.address_keys(week)}
         return self._address_keys[week]
 
-    async def _check_room_for(self, creators: list[str]) -> None:
+    async def check_room_for(self, creators: list[str]) -> None:
+        """Refuse another table of whoever has opened too many."""
         limits = self.settings.limits
         if await self.store.unfinished(creators) >= limits.tables:
             raise Refusal("too_many_tables", "tables-unfinished", count=limits.tables)
@@ -247,6 +258,7 @@ class Service:
         row = await self.store.row(table)
         assert row is not None
         await self.store.create(new, agreed, RULES_VERSION, row.creator, keys, [], _heading(Match(agreed, rules)))
+        await self.people.seats.carry_over(table, new, now())
         await self.bells.follow(table, new)
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
@@ -276,6 +288,11 @@ class Service:
 
     # --- what goes on by itself -------------------------------------------------------------------------------------
 
+    async def follow(self, table: str, seq: int) -> None:
+        """Let a table that was changed in the database know, and go on if it can."""
+        await self._heard(table, seq)
+        await self._guarded(self.room(table).wake(), table)
+
     async def _heard(self, table: str, seq: int) -> None:
         """News from another process."""
         if table in self.rooms:
@@ -300,6 +317,7 @@ class Service:
                         await self._guarded(self.room(table).wake(), table)
                 await self._compare()
                 await self._take_notice()
+                await self.people.booking.book()
                 await self._ring()
                 self._forget_unused()
                 if time.monotonic() - tidied > 3600:
@@ -313,6 +331,7 @@ class Service:
         await self.store.forget_before(now() - FORGOTTEN)
         await self.store.forget_finished(now() - self.settings.limits.kept * DAY)
         await self.store.notices.forget_before(now() - DAY)
+        await self.people.tidy()
         await self.post.tidy()
         await self.bells.tidy()
         self.banned.learn(await self.store.notices.bans(now()))

@@ -112,6 +112,7 @@ class Settings(msgspec.Struct, frozen=True):
     sleep_after: float = 120.0  # seconds without anybody until a table is no longer kept in memory
     patience: float = 5.0  # seconds a bot's turn may wait before another process takes it over
     thinkers: int | None = None  # processes that think for bots; None for one core less than there are
+    no_accounts: bool = False  # else whoever likes may have one, if what that needs is installed
     seed: int | None = None  # the same games again; None for luck that nobody can know
 
     @property

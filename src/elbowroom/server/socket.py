@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Coroutine
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -52,6 +52,9 @@ from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import refusal_of
 
+if TYPE_CHECKING:
+    from elbowroom.server.people.sessions import Visitor
+
 LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0  # seconds for the first message
@@ -77,17 +80,27 @@ class Line(Protocol):
         """Hand a message over to the client."""
 
 
+class Porter(Protocol):
+    """Knows who may sit at a table."""
+
+    async def admit(self, table: str, match: Match, key: Key, visitor: Visitor | None) -> None:
+        """Refuse who must say who he is, and has not."""
+
+
 class House(Protocol):
     """What a connection needs of the server its table is at."""
 
     settings: Settings
 
     @property
+    def people(self) -> Porter: ...
+
+    @property
     def departure(self) -> Departure: ...
 
     def room(self, table: str) -> Room: ...
 
-    async def key(self, table: str, secret: str) -> Key: ...
+    async def key(self, table: str, secret: str, visitor: Visitor | None = None) -> Key: ...
 
     async def revoke(self, table: str, seat: int) -> None: ...
 
@@ -318,9 +331,9 @@ class Connection:
         self.answer(Accepted(wish.ref, match.seq))
 
 
-async def serve_line(service: House, line: Line, table: str, party: str) -> int:
+async def serve_line(service: House, line: Line, table: str, party: str, visitor: Visitor | None = None) -> int:
     """Serve one client at a table from its first to its last message; returns the code its line is to end with."""
-    connection, room = await _welcome(service, line, table, party)
+    connection, room = await _welcome(service, line, table, party, visitor)
     service.departure.guests.add(connection)
     try:
         await _converse(connection, room, line)
@@ -329,7 +342,9 @@ async def serve_line(service: House, line: Line, table: str, party: str) -> int:
     return connection.farewell
 
 
-async def _welcome(service: House, line: Line, table: str, party: str) -> tuple[Connection, Room]:
+async def _welcome(
+    service: House, line: Line, table: str, party: str, visitor: Visitor | None
+) -> tuple[Connection, Room]:
     """Let a client in: check its key, greet it, and let it sit down where it has not sat yet, unless it only looks."""
     try:
         text = await asyncio.wait_for(line.receive(), PATIENCE)
@@ -338,7 +353,7 @@ async def _welcome(service: House, line: Line, table: str, party: str) -> tuple[
     hello = _wish(text, service.settings.limits.message)
     if not isinstance(hello, Hello):
         raise Refusal("hello", "say hello first")
-    key = await service.key(table, hello.key)
+    key = await service.key(table, hello.key, visitor)
     room = service.room(table)
     if room.is_behind(hello.seen):  # it may have been seen at another process
         await room.catch_up(hello.seen)
@@ -346,6 +361,7 @@ async def _welcome(service: House, line: Line, table: str, party: str) -> tuple[
         match = await room.match()
         if hello.seen > match.seq:
             raise Refusal("seen", f"this table has {match.seq} entries, you cannot have seen {hello.seen}")
+        await service.people.admit(table, match, key, visitor)
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]

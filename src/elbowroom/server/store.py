@@ -11,7 +11,7 @@ import secrets
 import zlib
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -22,6 +22,7 @@ from elbowroom.server.analyses import Analyses
 from elbowroom.server.database import database, database_url
 from elbowroom.server.log_writer import LogWriter
 from elbowroom.server.notices import Notices, give_notice
+from elbowroom.server.people.seats import vacate
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
 from elbowroom.server.stored import Heading, Key, Row, StoreUnavailable
@@ -31,6 +32,41 @@ from elbowroom.table.entries import Entry, entry_text, packed, read_entry, unpac
 LOG = logging.getLogger(__name__)
 
 _agreement: msgspec.json.Decoder[Agreement] = msgspec.json.Decoder(Agreement)
+
+
+class NewRow(NamedTuple):
+    """A table that is to be stored, with its keys, by hash, and the beginning of its log."""
+
+    id: str
+    agreement: Agreement
+    rules_version: str
+    creator: str
+    keys: dict[str, Key]
+    entries: Sequence[Entry]
+    heading: Heading
+    set_up: bool = False
+
+
+def insert_table(connection: Connection, new: NewRow) -> None:
+    """Store a new table within a transaction."""
+    connection.execute(
+        sa.insert(TABLES).values(
+            id=new.id,
+            created_at=new.heading.updated_at,
+            public=new.agreement.public,
+            agreement=msgspec.json.encode(new.agreement).decode(),
+            rules_version=new.rules_version,
+            seq=len(new.entries),
+            creator=new.creator,
+            set_up=new.set_up,
+            **new.heading._asdict(),
+        )
+    )
+    if new.keys:
+        connection.execute(sa.insert(KEYS), [key.row(new.id, hashed) for hashed, key in new.keys.items()])
+    if new.entries:
+        data = packed(entry_text(entry) for entry in new.entries)
+        connection.execute(sa.insert(PACKED).values(table_id=new.id, seq=len(new.entries), data=data))
 
 
 class Store:
@@ -187,27 +223,8 @@ class Store:
     ) -> None:
         """Store a new table with its keys, by hash, and the beginning of its log."""
 
-        def job(connection: Connection) -> None:
-            connection.execute(
-                sa.insert(TABLES).values(
-                    id=table,
-                    created_at=heading.updated_at,
-                    public=agreement.public,
-                    agreement=msgspec.json.encode(agreement).decode(),
-                    rules_version=rules_version,
-                    seq=len(entries),
-                    creator=creator,
-                    set_up=set_up,
-                    **heading._asdict(),
-                )
-            )
-            if keys:
-                connection.execute(sa.insert(KEYS), [key.row(table, hashed) for hashed, key in keys.items()])
-            if entries:
-                data = packed(entry_text(entry) for entry in entries)
-                connection.execute(sa.insert(PACKED).values(table_id=table, seq=len(entries), data=data))
-
-        await self._database.change(job)
+        new = NewRow(table, agreement, rules_version, creator, keys, entries, heading, set_up)
+        await self._database.change(lambda connection: insert_table(connection, new))
 
     async def delete(self, table: str, now: float) -> None:
         """Delete a table with all that belongs to it, and let other servers know."""
@@ -323,6 +340,7 @@ class Store:
             for hashed, seats, host in connection.execute(query).all():
                 if seat in _key(seats, host).seats and not host:
                     connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == hashed))
+            vacate(connection, table, seat)
             give_notice(connection, table, now)
 
         await self._database.change(job)

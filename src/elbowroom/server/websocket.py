@@ -57,7 +57,8 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         return
     try:
         line = SocketLine(socket, service.settings.limits.messages)
-        if farewell := await serve_line(service, line, socket.path_params["table"], address):
+        visitor = await service.people.visitor(socket)
+        if farewell := await serve_line(service, line, socket.path_params["table"], address, visitor):
             await socket.close(farewell)
     except Refusal as refusal:
         await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)

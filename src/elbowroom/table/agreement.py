@@ -58,6 +58,9 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_de
         None  # tiles of somebody's own; none said: all there are
     )
     hints: bool = True  # whoever must decide may ask what would be good, if there is no clock
+    rated: bool = False  # it counts for the ratings of those who play, who all have accounts
+    fill: Annotated[int, Meta(ge=15, le=7 * 86_400)] | None = None  # seconds, then bots take the seats that are open
+    filler: Key = USUAL  # which bots
 
     @property
     def timed(self) -> bool:
@@ -94,6 +97,10 @@ def settled(wish: Agreement, bot: str = USUAL, version: str = RULES_VERSION) -> 
         raise SetupError("bad-first", most=players, first=wish.first)
     if all(plan.player in bot_names() for plan in plans) and not wish.public:
         raise Refusal("seats", "only-bots")
+    if wish.filler not in bot_names():
+        raise Refusal("bot", "no-such-bot", text=wish.filler[:40], known=tuple(bot_names()))
+    if wish.rated:
+        _check_rated(plans, rules)
     agreed = msgspec.structs.replace(
         wish,
         boxes=boxes,
@@ -101,8 +108,17 @@ def settled(wish: Agreement, bot: str = USUAL, version: str = RULES_VERSION) -> 
         content=own_tiles(rules),
         seats=_named(plans, wish.board),
         title=plain(wish.title, LONGEST_TITLE, "title"),
+        hints=wish.hints and not wish.rated,
     )
     return agreed, rules
+
+
+def _check_rated(plans: list[SeatPlan], rules: Rules) -> None:
+    """A rated game is one of people each for himself, with tiles that everybody has."""
+    if all(plan.player in bot_names() for plan in plans) or any(plan.link for plan in plans):
+        raise Refusal("seats", "rated-each-alone")
+    if own_tiles(rules):
+        raise Refusal("setup", "rated-own-tiles")
 
 
 def _check_clock(wish: Agreement) -> None:

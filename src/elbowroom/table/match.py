@@ -274,10 +274,20 @@ class Match:
 
     def fill_one(self, bot: str, at: float) -> Entry | None:
         """Let a bot play one of the open seats that nobody has taken; None if there is none."""
-        return self.relieve(self._free[0], bot, "began", at) if self._free else None
+        return self.relieve(self.free[0], bot, "began", at) if self.free else None
 
     @property
-    def _free(self) -> list[int]:
+    def fill_at(self) -> float | None:
+        """When bots take the seats that are still open: so long after the first person sat down; None for never."""
+        if self.game is not None or self.agreement.fill is None or not self.free:
+            return None
+        came = (moment.entry.at for moment in self.moments if isinstance(moment.entry, Sat))
+        first = next(came, None)
+        return None if first is None else first + self.agreement.fill
+
+    @property
+    def free(self) -> list[int]:
+        """Open seats that nobody has taken."""
         return [number for number, seat in enumerate(self.seats) if seat.open and not seat.taken]
 
     def _person(self, seat: int) -> Seat:
@@ -332,7 +342,7 @@ class Match:
         """Lay out the board. Open seats that nobody took must have bots by then."""
         if self.game is not None:
             raise Refusal("begun", "begun")
-        if free := self._free:
+        if free := self.free:
             raise Refusal("seats", "seats-free", chairs=tuple(seat + 1 for seat in free))
         first = self.agreement.first - 1 if self.agreement.first else None
         game = Game.open(self.agreement.setup(self.rules.version), self._luck(0), first, self._written())

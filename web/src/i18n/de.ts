@@ -1,5 +1,6 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
+import { account } from "./areas/account.de";
 import { board } from "./areas/board.de";
 import { character } from "./areas/character.de";
 import { book } from "./areas/book.de";
@@ -34,6 +35,7 @@ export const de: Texts = {
     updated: "Es gibt eine neuere Version dieser Seite.",
     reload: "Neu laden",
   },
+  account,
   board,
   character,
   book,

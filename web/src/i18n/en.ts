@@ -1,5 +1,6 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
+import { account } from "./areas/account.en";
 import { board } from "./areas/board.en";
 import { character } from "./areas/character.en";
 import { book } from "./areas/book.en";
@@ -33,6 +34,7 @@ export const en = {
     updated: "There is a newer version of this page.",
     reload: "Reload",
   },
+  account,
   board,
   character,
   book,

@@ -1,5 +1,6 @@
 // Every text of the interface. Other languages have the same shape as English; the compiler tells what is missing.
 
+import { account } from "./areas/account.pl";
 import { board } from "./areas/board.pl";
 import { character } from "./areas/character.pl";
 import { book } from "./areas/book.pl";
@@ -34,6 +35,7 @@ export const pl: Texts = {
     updated: "Jest nowsza wersja tej strony.",
     reload: "Odśwież",
   },
+  account,
   board,
   character,
   book,

@@ -1,7 +1,11 @@
 // Questions to the server over HTTP, or to the pocket where there is no server. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
-import type { AnalysisProgress, BellEnded, BellInfo, BellKnown, BellList, BellWish, BoardFile, Confirmed, Failure, GameRecord, Hint, HouseRules, Lobby, Mine, MineAsked, Moments, NewTable, Offers, PostOffers, Rematch, SeatLink, TableInfo, TableOpened, Target, Version, WrittenRules } from "../protocol";
+import type {
+  AllAboutMe, AnalysisProgress, BellEnded, BellInfo, BellKnown, BellList, BellWish, BoardFile, Career, Confirmed, DeviceLink, Failure, Found,
+  GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Mine, MineAsked, Moments, Name, NewPasskey, NewTable, Offers, OwnTables, PasskeyWish, PostOffers,
+  Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
+} from "../protocol";
 import { inPocket, offline, SITE } from "./offline.svelte";
 
 export class Problem extends Error {
@@ -52,11 +56,11 @@ function problemOf(error: Partial<Failure["error"]> | undefined, status: number,
   return new Problem(error?.code ?? "bug", error?.message ?? text, status, error?.why, error?.args);
 }
 
-async function askServer<T>(path: string, { key = "", body }: Question): Promise<T> {
+async function askServer<T>(path: string, { key = "", body, method }: Question): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -89,6 +93,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const mine = (what: string, id: string): string => `/api/me/${what}/${encodeURIComponent(id)}`;
 
 const bell = (token: string): string => `/api/bells/${encodeURIComponent(token)}`;
 
@@ -121,4 +126,31 @@ export const api = {
   endBell: (token: string, all: boolean) => ask<BellEnded>(`${bell(token)}/end${all ? "?all=true" : ""}`, { body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
     ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key, here: inPocket(id) }),
+  // Whoever is signed in is known by a cookie.
+  me: () => ask<Me>("/api/me"),
+  joinWish: (name: string) => ask<PasskeyWish>("/api/me/join/wish", { body: { name } }),
+  join: (made: NewPasskey) => ask<unknown>("/api/me/join", { body: made }),
+  signInWish: () => ask<PasskeyWish>("/api/me/sign-in/wish", { body: {} }),
+  signIn: (signed: SignedPasskey) => ask<unknown>("/api/me/sign-in", { body: signed }),
+  signOut: () => ask<unknown>("/api/me/sign-out", { body: {} }),
+  useTicket: (ticket: string, name: string) => ask<TicketUsed>("/api/me/tickets", { body: { ticket, name } }),
+  addWish: () => ask<PasskeyWish>("/api/me/passkeys/wish", { body: {} }),
+  addPasskey: (made: NewPasskey) => ask<unknown>("/api/me/passkeys", { body: made }),
+  removePasskey: (id: string) => ask<unknown>(mine("passkeys", id), { method: "DELETE" }),
+  endSession: (id: string) => ask<unknown>(mine("sessions", id), { method: "DELETE" }),
+  deviceLink: () => ask<DeviceLink>("/api/me/devices", { body: {} }),
+  rename: (name: string) => ask<Name>("/api/me/name", { body: { name } }),
+  everything: () => ask<AllAboutMe>("/api/me/everything"),
+  deleteMe: () => ask<unknown>("/api/me", { method: "DELETE" }),
+  myTables: () => ask<OwnTables>("/api/me/tables"),
+  letter: (address: string, language: string) => ask<unknown>("/api/me/letter", { body: { address, language } }),
+  addMail: (address: string, language: string) => ask<unknown>("/api/me/mail", { body: { address, language } }),
+  forgetMail: () => ask<unknown>("/api/me/mail", { method: "DELETE" }),
+  block: (id: string, seat: number) => ask<unknown>("/api/me/blocks", { body: { table: id, seat } }),
+  unblock: (person: string) => ask<unknown>(mine("blocks", person), { method: "DELETE" }),
+  report: (id: string, key: string, report: Report) => ask<unknown>(`${table(id)}/reports`, { key, body: report }),
+  career: () => ask<Career>("/api/me/career"),
+  leaders: (scale: string) => ask<Leaders>(`/api/leaders?scale=${encodeURIComponent(scale)}`),
+  seek: (wish: Seek) => ask<Found>("/api/seek", { body: wish }),
+  claimTable: (id: string, key: string) => ask<OwnTables>("/api/me/tables", { body: { table: id, key } }),
 };

@@ -21,6 +21,7 @@ export interface OwnGame {
   heard: number; // until when the talk has been read, seconds since 1970
 }
 
+const SIGNED_IN = "elbowroom.account"; // where it is kept that somebody is signed in here; who, only the server knows
 const PLACE = "elbowroom.games";
 const MOST = 60;
 const GONE = ["no_such_table", "wrong_key", "closed", "removed"]; // after these a key never opens its game again
@@ -38,6 +39,24 @@ function stored(): OwnGame[] {
 
 class Memory {
   games = $state.raw<OwnGame[]>(stored());
+
+  // Whether somebody is signed in here, as far as this browser knows.
+  get signedIn(): boolean {
+    try {
+      return localStorage.getItem(SIGNED_IN) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  set signedIn(here: boolean) {
+    try {
+      if (here) localStorage.setItem(SIGNED_IN, "1");
+      else localStorage.removeItem(SIGNED_IN);
+    } catch {
+      // Without storage somebody signs in for as long as the page is open.
+    }
+  }
 
   // Keeps what is new about a game and puts it first.
   remember(game: Partial<OwnGame> & { id: string; key: string }): void {

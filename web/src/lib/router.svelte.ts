@@ -10,6 +10,10 @@ export type Place =
   | { page: "gallery" }
   | { page: "learn" }
   | { page: "settings" }
+  | { page: "me"; ticket: string }
+  | { page: "career" }
+  | { page: "leaders" }
+  | { page: "lobby" }
   | { page: "notices"; token: string; yes: boolean }
   | { page: "nowhere" };
 
@@ -30,7 +34,9 @@ export function placeOf(path: string, hash: string): Place {
   }
   if (first === "notices" && second) return { page: "notices", token: second, yes: third === "yes" };
   if (first === "rules") return { page: "rules", id: second || hash.replace(/^#/, "") }; // a rule or a paragraph
-  if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings")) {
+  if (first === "me" && second === "career" && parts.length === 2) return { page: "career" };
+  if (first === "me" && parts.length === 1) return { page: "me", ticket: hash.replace(/^#/, "") };
+  if (parts.length === 1 && (first === "new" || first === "gallery" || first === "learn" || first === "settings" || first === "leaders" || first === "lobby")) {
     return { page: first };
   }
   return { page: "nowhere" };

@@ -72,7 +72,7 @@ const steps: (typeof english)["learn"]["steps"] = {
 };
 
 export const pages: typeof english = {
-  nav: { label: "Hauptmenü", skip: "Zum Inhalt springen", learn: "Lernen", rules: "Regeln", gallery: "Galerie", settings: "Einstellungen" },
+  nav: { label: "Hauptmenü", skip: "Zum Inhalt springen", learn: "Lernen", rules: "Regeln", gallery: "Galerie", settings: "Einstellungen", me: "Konto" },
   footer: { icons: "Symbole:", language: "Sprache" },
   trouble: {
     broken: "Hier ist etwas schiefgegangen.",

@@ -78,7 +78,7 @@ const steps: Record<StepKey, StepText> = {
 };
 
 export const pages = {
-  nav: { label: "Main", skip: "Skip to the content", learn: "Learn", rules: "Rules", gallery: "Gallery", settings: "Settings" },
+  nav: { label: "Main", skip: "Skip to the content", learn: "Learn", rules: "Rules", gallery: "Gallery", settings: "Settings", me: "Account" },
   footer: { icons: "Icons:", language: "Language" },
   trouble: {
     broken: "Something went wrong here.",

@@ -72,7 +72,7 @@ const steps: (typeof english)["learn"]["steps"] = {
 };
 
 export const pages: typeof english = {
-  nav: { label: "Główne", skip: "Przejdź do treści", learn: "Nauka", rules: "Zasady", gallery: "Galeria", settings: "Ustawienia" },
+  nav: { label: "Główne", skip: "Przejdź do treści", learn: "Nauka", rules: "Zasady", gallery: "Galeria", settings: "Ustawienia", me: "Konto" },
   footer: { icons: "Ikony:", language: "Język" },
   trouble: {
     broken: "Coś poszło nie tak.",

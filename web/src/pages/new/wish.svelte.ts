@@ -30,6 +30,8 @@ export class Wish {
   vacation = $state(0); // days
   grace = $state(0); // seconds, 0: no bot ever takes over
   onThisDevice = $state(false); // nobody can come from elsewhere
+  rated = $state(false);
+  fill = $state(0); // seconds, then bots take open seats; 0: when the host begins
 
   constructor(
     readonly offers: Offers,
@@ -111,7 +113,9 @@ export class Wish {
       seats: this.#seats(),
       title: this.title.trim(),
       public: this.public && !this.onThisDevice,
-      hints: this.hints,
+      hints: this.hints && !this.rated,
+      rated: this.rated && !this.onThisDevice,
+      fill: (!this.onThisDevice && this.fill) || null,
       thinking: (!this.onThisDevice && this.thinking) || null,
       pace: (!this.onThisDevice && this.pace) || null,
       timeout: !this.onThisDevice && this.timed ? this.timeout : "bot",

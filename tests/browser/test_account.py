@@ -1,0 +1,141 @@
+"""An account in a real browser, with the authenticator that the browser itself plays: come in, second device, leave."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.server.harness import Server, sqlite_url
+from tests.server.people.authenticator import Somebody
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@dataclass
+class Device:
+    """A page with a device that keeps passkeys."""
+
+    page: Page
+    base: str
+
+    def __post_init__(self) -> None:
+        self._session = self.page.context.new_cdp_session(self.page)
+        self._session.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+            "automaticPresenceSimulation": True,
+        }
+        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+    def goes(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def passkeys(self) -> int:
+        return len(self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"])
+
+    def presses(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).click()
+
+    def sees_title(self, text: str) -> None:
+        expect(self.page.locator("h1")).to_have_text(text)
+
+    def joins(self, name: str) -> None:
+        self.goes("/me")
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.presses("Create an account")
+        self.sees_title(name)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path_factory.mktemp("accounts"))) as running:
+        yield running
+
+
+def device(people: People, server: Server) -> Device:
+    return Device(people.calm_page(), server.url.replace("127.0.0.1", "localhost"))
+
+
+def test_somebody_joins_signs_out_and_in_again(people: People, server: Server) -> None:
+    anna = device(people, server)
+    anna.joins("Anna")
+    assert anna.passkeys() == 1
+    anna.presses("Sign out")
+    anna.sees_title("Your account")
+    anna.presses("Sign in with a passkey")
+    anna.sees_title("Anna")
+
+
+def test_a_second_device_comes_in_and_the_first_is_removed(people: People, server: Server) -> None:
+    first, second = device(people, server), device(people, server)
+    first.joins("Two devices")
+    first.presses("Sign in on another device")
+    link = first.page.get_by_label("Sign in on another device").last.input_value()
+    second.page.goto(link)
+    second.presses("Go on")
+    second.sees_title("Two devices")
+    second.presses("Add a passkey")
+    removals = second.page.get_by_role("button", name="Remove")
+    expect(removals).to_have_count(2)
+    removals.first.click()
+    expect(removals).to_have_count(1)
+    removals.first.click()
+    expect(second.page.get_by_role("alert").first).to_contain_text("could not come in")
+    people.forgive("409")
+    first.presses("Sign out")
+    first.presses("Sign in with a passkey")
+    expect(first.page.get_by_role("alert")).to_contain_text("Nobody here has this passkey")
+    people.forgive("403")
+    second.presses("Sign out")
+    second.presses("Sign in with a passkey")
+    second.sees_title("Two devices")
+
+
+def test_what_the_browser_signed_once_is_refused_again(people: People, server: Server) -> None:
+    anna = device(people, server)
+    anna.joins("Overheard")
+    anna.presses("Sign out")
+    with anna.page.expect_request("**/api/me/sign-in") as sent:
+        anna.presses("Sign in with a passkey")
+    anna.sees_title("Overheard")
+    with Somebody(server) as mallory:
+        assert mallory.post("/api/me/sign-in", sent.value.post_data_json, 403)["code"] == "used_up"
+
+
+def test_games_follow_their_person_to_another_browser(people: People, server: Server) -> None:
+    anna, elsewhere = device(people, server), device(people, server)
+    table = server.open_table(seats=[{"name": "Anna"}, {"player": "gentle"}], title="Sunday")
+    anna.goes(f"/t/{table.id}#{table.keys[0]}")
+    expect(anna.page.locator(".decision")).to_be_visible()
+    anna.joins("Traveller")
+    anna.presses("Add 1 game of this browser")
+    expect(anna.page.get_by_text("1 table on all your devices.")).to_be_visible()
+    anna.presses("Sign in on another device")
+    elsewhere.page.goto(anna.page.get_by_label("Sign in on another device").last.input_value())
+    elsewhere.presses("Go on")
+    elsewhere.sees_title("Traveller")
+    elsewhere.goes("/")
+    elsewhere.page.get_by_role("link", name="Sunday").click()
+    expect(elsewhere.page.locator(".decision.yours")).to_be_visible()
+
+
+def test_an_account_is_taken_along_and_deleted(people: People, server: Server) -> None:
+    anna = device(people, server)
+    anna.joins("Leaving")
+    with anna.page.expect_download() as download:
+        anna.presses("Take it along")
+    assert "Leaving" in download.value.path().read_text()
+    anna.presses("Delete the account")
+    expect(anna.page.get_by_role("button", name="Delete for good")).to_be_disabled()
+    anna.page.get_by_label("All of it goes").fill("Leaving")
+    anna.presses("Delete for good")
+    anna.sees_title("Your account")
+    anna.presses("Sign in with a passkey")
+    expect(anna.page.get_by_role("alert")).to_contain_text("Nobody here has this passkey")
+    people.forgive("403")

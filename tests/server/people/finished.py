@@ -1,0 +1,79 @@
+"""Databases with games that are over and wait to be booked, as if their servers had died at the last move."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import msgspec
+from sqlalchemy import Connection
+
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.frames import seats_text
+from elbowroom.server.log_writer import Heading, Key
+from elbowroom.server.people.persons import create
+from elbowroom.server.people.seats import claim
+from elbowroom.server.store import Store
+from elbowroom.table.agreement import Agreement, SeatPlan, settled
+from elbowroom.table.entries import Entry
+from elbowroom.table.luck import foretold
+from elbowroom.table.match import Match
+
+
+def finished(players: list[str], seed: int) -> tuple[Agreement, list[Entry]]:
+    """A rated game on the smallest board of so many people (`person`) and bots, played at random to its end."""
+    seats = [SeatPlan(player, f"{player} {number}") for number, player in enumerate(players)]
+    agreed, rules = settled(Agreement(board=f"base_{len(players)}", seats=seats, rated=True))
+    match, random = Match(agreed, rules, foretold(seed)), Random(seed)
+    for seat, player in enumerate(players):
+        if player == "person":
+            match.sit(seat, "", 1.0)
+    match.begin(2.0)
+    while match.status != "over":
+        action = random.choice(match.state.legal()).text()
+        match.act(match.decider, match.seq, action, 3.0 + match.seq, bot=match.bot_decides)
+    return agreed, [moment.entry for moment in match.moments]
+
+
+GAMES: dict[tuple[str, ...], tuple[Agreement, list[Entry]]] = {}
+
+
+def a_game(*players: str) -> tuple[Agreement, list[Entry]]:
+    """A game of some players, which is played once."""
+    if players not in GAMES:
+        GAMES[players] = finished(list(players), 7)
+    return GAMES[players]
+
+
+def fill(url: str, count: int, people: tuple[str, ...] = ("Anna", "Ben", "Cleo")) -> list[str]:
+    """A database in which pairs of people have just finished so many rated games; the tables in the order of ending."""
+
+    async def work() -> list[str]:
+        store = Store(url)
+        await store.open()
+        try:
+            await store.database.change(
+                lambda connection: [create(connection, name, 1.0, person=name) for name in people]
+            )
+            return [await _finish(store, number, people) for number in range(count)]
+        finally:
+            await store.close()
+
+    return asyncio.run(work())
+
+
+async def _finish(store: Store, number: int, people: tuple[str, ...]) -> str:
+    agreed, log = a_game("person", "person")
+    ended = 1_000_000.0 + number
+    entries = [msgspec.structs.replace(entry, at=ended) for entry in log]
+    match = Match.load(agreed, RULES_VERSION, entries)
+    table = f"finished-{number}"
+    await store.create(table, agreed, RULES_VERSION, "", {}, entries, Heading("over", seats_text(match), None, ended))
+    first, second = people[number % len(people)], people[(number + 1) % len(people)]
+
+    def sit(connection: Connection) -> None:
+        claim(connection, table, Key(frozenset({0}), host=True), first, ended)
+        claim(connection, table, Key(frozenset({1}), host=False), second, ended)
+
+    await store.database.change(sit)
+    return table

@@ -1,0 +1,196 @@
+"""Any game with others: who plays with whom, and that nobody is given two seats or none, whoever is killed."""
+
+import asyncio
+import secrets
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.server.database import database as connections
+from elbowroom.server.frames import seats_text
+from elbowroom.server.log_writer import Heading
+from elbowroom.server.people.matching import agreed_for
+from elbowroom.server.people.tables import SITTINGS
+from elbowroom.server.people.wire import Seek
+from elbowroom.server.schema_sql import KEYS, TABLES
+from elbowroom.server.secret import hashed
+from elbowroom.server.store import Store
+from elbowroom.table.match import Match
+from tests.effort import so_many
+from tests.server.harness import NO_TLS, Server, sqlite_url
+from tests.server.people.authenticator import Somebody
+from tests.server.services import fresh_database
+
+KILLS = so_many(10, long=25)
+SEEKERS = 12 * KILLS
+
+
+def ticket() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def asks(who: Somebody, **wish: Any) -> dict[str, Any]:
+    found: dict[str, Any] = who.post("/api/seek", {"ticket": ticket(), **wish})
+    return found
+
+
+# --- who is put together ----------------------------------------------------------------------------------------------
+
+
+def test_who_wishes_the_same_is_put_together_and_the_game_begins(server: Server) -> None:
+    mine = ticket()
+    with Somebody(server) as anna, Somebody(server) as ben:
+        first = anna.post("/api/seek", {"ticket": mine, "players": 2, "name": "Anna"})
+        assert first["opened"]
+        assert anna.post("/api/seek", {"ticket": mine, "players": 2}) == {"table": first["table"], "seat": 1}
+        other = asks(ben, players=3, name="Anna")
+        assert other["opened"]
+        second = asks(ben, players=2, name="Anna")
+        assert (second["table"], second["seat"]) == (first["table"], 2)
+    info = server.get(f"/api/tables/{first['table']}", mine)
+    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Anna 2"]
+    deadline = time.monotonic() + 20
+    while server.get(f"/api/tables/{first['table']}", mine)["status"] != "playing":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("other", [{"box": "underground"}, {"pace": "days"}, {"level": "strong"}, {"players": 4}])
+def test_who_wishes_something_else_is_not(server: Server, other: dict[str, Any]) -> None:
+    with Somebody(server) as anna, Somebody(server) as ben:
+        assert asks(anna)["opened"]
+        assert asks(ben, **other)["opened"]
+
+
+def test_rated_games_are_for_those_who_are_signed_in_each_once(server: Server) -> None:
+    with Somebody(server) as anna, Somebody(server) as nobody:
+        refused = nobody.post("/api/seek", {"ticket": ticket(), "rated": True}, 403)
+        assert refused["why"] == "rated-needs-account"
+        anna.joins("Anna")
+        first, again = asks(anna, rated=True), asks(anna, rated=True)  # with another ticket, as from another device
+        assert (first["table"], first["seat"]) == (again["table"], again["seat"])
+
+
+def test_bad_wishes_change_nothing(server: Server) -> None:
+    with Somebody(server) as anna:
+        for wish in ({"ticket": "short"}, {"ticket": ticket(), "players": 9}, {"ticket": ticket(), "wait": 1}):
+            anna.post("/api/seek", wish, 422)
+        assert anna.post("/api/seek", {"ticket": ticket(), "level": "nobody"}, 409)["why"] == "no-such-bot"
+        anna.post("/api/seek", {"ticket": ticket(), "name": "x" * 60}, 422)
+        assert server.get("/api/tables")["tables"] == []
+
+
+def test_bots_take_the_seats_that_nobody_wants_after_a_while(tmp_path: Path) -> None:
+    table = "waits-for-long"
+
+    async def prepare() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        agreed = agreed_for(Seek(ticket(), wait=15, level="easy"))
+        match, at = Match.load(agreed, RULES_VERSION, []), time.time() - 20
+        entry = match.sit(0, "Anna", at)
+        assert entry is not None
+        heading = Heading("waiting", seats_text(match), match.fill_at, at)
+        await store.create(table, agreed, RULES_VERSION, "", {}, [entry], heading)
+        await store.close()
+
+    asyncio.run(prepare())
+    with Server(sqlite_url(tmp_path)) as server:
+        deadline = time.monotonic() + 20
+        while (info := server.get(f"/api/tables/{table}"))["status"] == "waiting":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert [seat.get("bot", "") for seat in info["seats"]] == ["", "easy", "easy"]
+
+
+# --- killed in the middle ---------------------------------------------------------------------------------------------
+
+
+class Crowd:
+    """Many who seek at servers that are killed; each asks again with the same secret until there is an answer."""
+
+    def __init__(self, servers: list[Server], url: str) -> None:
+        self.servers = servers
+        self.url = url
+        self.tickets = [ticket() for _ in range(SEEKERS)]
+        self.answered = 0
+        self._lock = threading.Lock()
+
+    def seek(self, number: int) -> dict[str, Any]:
+        random = Random(number)
+        deadline = time.monotonic() + 180
+        while time.monotonic() < deadline:
+            url = f"{random.choice(self.servers).url}/api/seek"
+            try:
+                answer = httpx.post(url, json={"ticket": self.tickets[number]}, timeout=20, verify=NO_TLS)
+            except httpx.HTTPError:
+                time.sleep(0.05)
+                continue
+            if answer.status_code == 200:
+                with self._lock:
+                    self.answered += 1
+                found: dict[str, Any] = answer.json()
+                return found
+            assert answer.status_code >= 500, answer.text
+        raise AssertionError("nobody answered")
+
+    def run(self, pause: float) -> list[dict[str, Any]]:
+        """Let all of them seek while one server after the other is killed, each time after some more were answered."""
+        with ThreadPoolExecutor(8) as threads:
+            found = [threads.submit(self.seek, number) for number in range(SEEKERS)]
+            random = Random(8)
+            for number in range(KILLS):
+                wanted = (number + 1) * (SEEKERS - 10) // KILLS
+                while self.answered < wanted:
+                    time.sleep(0.01)
+                time.sleep(pause * random.random())
+                server = self.servers[number % len(self.servers)]
+                server.kill()
+                server.start()
+            return [one.result() for one in found]
+
+    def check(self, found: list[dict[str, Any]]) -> None:
+        """Everybody has one seat, and no table was opened while another one had a free seat."""
+        keys, tables = asyncio.run(self._stored())
+        assert len(tables) == SEEKERS // 3
+        assert sorted(keys) == sorted(hashed(one) for one in self.tickets)
+        seats = {(one["table"], one["seat"]) for one in found}
+        assert len(seats) == SEEKERS
+        assert seats == {(table, seat) for table in tables for seat in (1, 2, 3)}
+
+    async def _stored(self) -> tuple[list[str], list[str]]:
+        stored = connections(self.url)
+        await stored.open()
+        try:
+            keys = await stored.read(sa.select(KEYS.c.hash))
+            tables = await stored.read(sa.select(TABLES.c.id))
+            assert list(await stored.read(sa.select(SITTINGS))) == []
+            return [key for (key,) in keys], [table for (table,) in tables]
+        finally:
+            await stored.close()
+
+
+@pytest.mark.slow
+def test_everybody_gets_one_seat_although_the_server_is_killed(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server:
+        crowd = Crowd([server], sqlite_url(tmp_path))
+        found = crowd.run(pause=0.05)
+        server.stop()
+        crowd.check(found)
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_everybody_gets_one_seat_although_two_processes_are_killed_in_turn(postgres_url: str, redis_url: str) -> None:
+    url = fresh_database(postgres_url)
+    with Server(url, "--broker", redis_url) as one, Server(url, "--broker", redis_url) as other:
+        crowd = Crowd([one, other], url)
+        crowd.check(crowd.run(pause=0.05))
