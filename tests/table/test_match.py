@@ -289,7 +289,7 @@ def test_what_somebody_does_quickly_is_no_talk() -> None:
     for _ in range(2 * CHATTY):
         conquer(match)
         match.undo(seat, match.seq, 2.0)
-    assert match.say(seat, "Anna", "now I know", 2.0)
+    assert isinstance(match.say(seat, "Anna", "now I know", 2.0), Said)
 
 
 def test_who_has_talked_all_there_is_to_say_can_still_leave_come_back_and_take_back() -> None:
