@@ -20,7 +20,8 @@ SEED = 1  # that of the servers of these tests
 # One of each family, with Relics and Places, a race of a mixture, and both sides of the sky.
 USUAL = ("base_4_1", "underground_3_vanish", "underground_4_mixed", "base_5+sky_2_1", "base_2+sky_3_1")
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json") if path.stem != "digests") if LONG else USUAL
-GAMES = (("base_3", ("easy", "greedy")), ("underground_2", ("gentle",)), ("base_2+sky_3", ("easy", "random")))
+# Levels weigh what they see with fractions, whose last digits are not the same in every Python.
+GAMES = (("base_3", ("greedy", "random")), ("underground_2", ("greedy",)), ("base_2+sky_3", ("greedy", "random")))
 
 # Asks the server, or a worker like that of the page, and plays a game with the first of all choices.
 TALK = """

@@ -121,4 +121,6 @@ def release(edition: Path, note: str) -> None:
     """Let another release lie at the host."""
     index = edition / "index.html"
     index.write_text(index.read_text().replace("</head>", f"<!-- {note} --></head>"))
-    (edition / "sw.js").write_text(service_worker(edition, edition / "pocket", "./", "./"))
+    script = edition / "sw.js"
+    script.write_text(script.read_text().split("\n", 1)[1])  # as it was built: without the release
+    script.write_text(service_worker(edition, edition / "pocket", "./", "./"))
