@@ -424,6 +424,15 @@ async def test_the_lobby_shows_public_unfinished_tables_the_newest_first(databas
         assert await store.unfinished(["somebody else"]) == 0
 
 
+async def test_the_links_of_a_seat_become_worthless_but_not_that_of_the_host(database: str) -> None:
+    agreed, _ = settled(Agreement(board="base_3"))
+    host, both, other = Key(frozenset({0, 2}), True), Key(frozenset({1, 2}), False), Key(frozenset({1}), False)
+    async with opened(database) as store:
+        await store.create("table", agreed, "7", "", {"h": host, "b": both, "o": other}, [], heading(3.0))
+        await store.revoke("table", 2, 5.0)
+        assert await store.keys("table") == {"h": host, "o": other}
+
+
 async def test_all_processes_hash_addresses_with_the_same_keys_which_live_for_two_weeks(database: str) -> None:
     async with opened(database) as store, opened(database) as other:
         (first,) = await store.address_keys(7)
