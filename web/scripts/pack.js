@@ -7,7 +7,8 @@ import { loadPyodide } from "pyodide";
 
 const [, , folder] = argv;
 const python = await loadPyodide({ packages: [], lockFileContents: readFileSync(new URL("../node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8") });
-for (const name of ["game.zip", "python.zip"]) python.FS.writeFile(`/tmp/${name}`, new Uint8Array(readFileSync(`${folder}/${name}`)));
+python.FS.mkdir("/pack");
+for (const name of ["game.zip", "python.zip"]) python.FS.writeFile(`/pack/${name}`, new Uint8Array(readFileSync(`${folder}/${name}`)));
 
 // Of the library the texts that explain it are left out; nothing here reads them.
 python.runPython(`
@@ -18,11 +19,11 @@ def compiled(name, text, optimize):
     return bytes(_code_to_timestamp_pyc(compile(text, name, "exec", dont_inherit=True, optimize=optimize), 0, 0))
 
 for packed, optimize in (("game.zip", 0), ("python.zip", 2)):
-    with zipfile.ZipFile(f"/tmp/{packed}") as sources, zipfile.ZipFile(f"/tmp/new-{packed}", "w", zipfile.ZIP_DEFLATED) as new:
+    with zipfile.ZipFile(f"/pack/{packed}") as sources, zipfile.ZipFile(f"/pack/new-{packed}", "w", zipfile.ZIP_DEFLATED) as new:
         for name in sources.namelist():
             data = sources.read(name)
             if name.endswith(".py"):
                 name, data = name + "c", compiled(name, data, optimize)
             new.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
 `);
-for (const name of ["game.zip", "python.zip"]) writeFileSync(`${folder}/new/${name}`, python.FS.readFile(`/tmp/new-${name}`));
+for (const name of ["game.zip", "python.zip"]) writeFileSync(`${folder}/new/${name}`, python.FS.readFile(`/pack/new-${name}`));
