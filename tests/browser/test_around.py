@@ -83,7 +83,7 @@ def test_a_table_with_options(table_server: Server, people: People) -> None:
     page.get_by_text("More options").click()
     page.get_by_label("Title").fill("Thursday")
     page.get_by_role("checkbox", name=re.compile("Public table")).check()
-    page.get_by_label("Thinking time").select_option("1800")
+    page.get_by_label("Thinking time").select_option("game 1800")
     page.get_by_label(re.compile("How long to wait")).select_option("600")
     page.get_by_role("group", name="Races and powers from").get_by_role(
         "checkbox", name="Underground", exact=True

@@ -7,7 +7,6 @@ const some = counter("de");
 
 export const days: Texts["days"] = {
   clock: {
-    none: "Keine Uhr",
     move: "Für jeden Zug",
     game: "Für das ganze Spiel",
     perMove: (time) => `${time} pro Zug`,

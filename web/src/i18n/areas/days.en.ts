@@ -6,7 +6,6 @@ const some = counter("en");
 
 export const days = {
   clock: {
-    none: "No clock",
     move: "For each move",
     game: "For the whole game",
     perMove: (time: string): string => `${time} a move`,

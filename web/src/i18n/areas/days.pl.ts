@@ -8,7 +8,6 @@ const DNI = { one: "dzień", few: "dni", many: "dni", other: "dnia" };
 
 export const days: Texts["days"] = {
   clock: {
-    none: "Bez zegara",
     move: "Na każdy ruch",
     game: "Na całą grę",
     perMove: (time) => `${time} na ruch`,
