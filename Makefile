@@ -15,7 +15,7 @@ TOGETHER := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--o
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal setup page engine docs test test-plain test-compiled test-long mutants check screenshots \
-	compile bench versus load frames lock clean
+	site compile bench versus load frames lock clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,7 @@ setup: $(INSTALLED)
 
 page: $(INSTALLED)
 	@$(BIN)/python scripts/web
+	@$(BIN)/python scripts/pocket --optional
 
 engine: $(INSTALLED)
 	@$(BIN)/python scripts/compile --optional
@@ -74,9 +75,13 @@ check: $(INSTALLED)  ## lint, types, layers, workflows, words in every language,
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format --force-filetype yaml CITATION.cff
 	ELBOWROOM_COMPILED=0 $(BIN)/python -m elbowroom.speech.codes
 	ELBOWROOM_COMPILED=0 $(BIN)/elbowroom rules coverage --require core,base,underground,sky_islands,mixing
+
+site: $(INSTALLED)  ## the whole game as static files for any host, in build/edition
+	@$(BIN)/python scripts/edition
 
 docs: $(INSTALLED)  ## build the documentation site in build/site/html
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt

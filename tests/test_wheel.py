@@ -50,6 +50,8 @@ def test_a_pure_wheel_holds_rules_boards_and_no_compiled_file(tmp_path: Path) ->
     assert "elbowroom/lab/report/plots.js" in files
     assert "elbowroom/server/page/index.html" in files
     assert {Path(file).suffix for file in files if file.startswith("elbowroom/server/page/assets/")} >= {".js", ".css"}
+    assert "elbowroom/server/pocket_files/pocket.json" in files
+    assert [file for file in files if file.startswith("elbowroom/server/pocket_files/") and file.endswith("/game.zip")]
     assert "elbowroom/server/migrations/versions/0001_tables.py" in files
     assert "elbowroom/content/base/boards/base_5.outline.json" in files
     assert "elbowroom/py.typed" in files

@@ -16,6 +16,7 @@ from tests.bots.games import game
 from tests.effort import so_many
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", board_names())
 def test_all_choices_are_legal_among_greedy_bots(board: str) -> None:
     players = int(rules_for(board).players)
@@ -33,6 +34,7 @@ def test_all_choices_are_legal_in_wild_games(board: str) -> None:
         assert game(board, specs, 100 + seed)[0].over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sites", [False, True])
 @pytest.mark.parametrize("board", ["base_2", "base_5", "base_2+sky_2", "base_2+sky_3", "base_5+sky_2"])
 def test_all_choices_are_legal_in_mixed_games(board: str, sites: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.players import INSTANT, SIGHT
+from tests.browser.players import BLOCKED, INSTANT, SIGHT
 from tests.browser.program import browser_program
 from tests.once import made_once
 from tests.server.harness import Server, sqlite_url
@@ -82,9 +82,13 @@ class People:
         return page
 
     def page(self, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
-        """Somebody new, who remembers nothing; `wishes` are those of a browser context."""
+        """Somebody new, who remembers nothing; `wishes` are those of a browser context.
+
+        Only who plays without a network needs a service worker: it would keep the page for each of the others too.
+        """
         context = self._browser.new_context(
-            viewport={"width": width, "height": height}, **{"locale": "en-GB", **wishes}
+            viewport={"width": width, "height": height},
+            **{"locale": "en-GB", "service_workers": "block", **wishes},
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SIGHT)
@@ -95,7 +99,7 @@ class People:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def forgive(self, pattern: str) -> None:

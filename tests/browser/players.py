@@ -83,6 +83,8 @@ window.elbowroomPoint = (index) => {
   return null;
 };
 """
+# What a console says of a service worker that a test does not want.
+BLOCKED = "Service Worker registration blocked by Playwright"
 # Somebody who wants to see the newest position at once instead of what others do, step by step.
 INSTANT = """
 if (location.protocol.startsWith("http")) {

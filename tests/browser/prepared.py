@@ -22,7 +22,7 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view, question_view
 from elbowroom.server.wire import PROTOCOLS
-from tests.browser.players import INSTANT
+from tests.browser.players import BLOCKED, INSTANT
 from tests.printed import printed_verbs
 from tests.server.harness import Opened, Server
 
@@ -41,10 +41,12 @@ def visit(browser: Browser, width: int = 1440, height: int = 900, **options: Any
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             complaints.append(message.text)
 
-    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, **{"service_workers": "block", **options}
+    )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(INSTANT)  # every frame is shown as it comes
     page = context.new_page()

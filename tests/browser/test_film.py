@@ -350,22 +350,65 @@ def test_a_reload_ends_the_film_which_can_still_be_had(table_server: Server, sho
     check([drawn(page)], known)
 
 
+def amid(server: Server, after: int, phase: str) -> Opened:
+    """A table of four on which greedy bots have played until Anna is asked this."""
+    game = Game.open(Setup("base_4"), 8)
+    bot = make_bot("greedy", 1)
+    while game.state.round < after or game.state.decider != 0 or game.state.phase_name != phase:
+        game.play(bot.choose(counted_view(game.state, int(game.state.decider)), game.state.legal()))
+    seats = [{"name": "Anna"}, *({"player": "greedy", "name": name} for name in ("Ben", "Zoë", "Mikołaj"))]
+    return server.open_table(record=uploaded(game.record()), seats=seats)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_what_has_happened_is_read_without_scrolling(
     table_server: Server, people: People, size: tuple[int, int]
 ) -> None:
     """Four players with two races each, in the language with the longest words."""
-    game = Game.open(Setup("base_4"), 8)
-    bot = make_bot("greedy", 1)
-    while game.state.round < 5 or game.state.decider != 0 or game.state.phase_name != "decide":
-        game.play(bot.choose(counted_view(game.state, int(game.state.decider)), game.state.legal()))
-    seats = [{"name": "Anna"}, *({"player": "greedy", "name": name} for name in ("Ben", "Zoë", "Mikołaj"))]
-    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
     page = people.calm_page(width=size[0], height=size[1], locale="de-DE")
-    page.goto(address(table_server, table))
-    expect(page.locator("[data-deeds]")).to_have_count(2)  # the third one played before the own redeployment
+    page.goto(address(table_server, amid(table_server, 5, "decide")))
+    expect(page.locator("[data-deeds]")).to_have_count(3)  # also who attacked before the own redeployment
     hidden = page.locator(".decision .body").evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 4
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_six_pairs_and_what_has_happened_are_seen_at_once(
+    table_server: Server, people: People, size: tuple[int, int]
+) -> None:
+    """Who earned how much stands in one line beside the pairs; a press tells the rest."""
+    page = people.calm_page(width=size[0], height=size[1], locale="de-DE")
+    page.goto(address(table_server, amid(table_server, 3, "pick")))
+    for pair in page.locator(".decision .place").all():
+        expect(pair).to_be_in_viewport(ratio=0.99)
+    since = page.locator(".since")
+    expect(since).to_be_in_viewport(ratio=0.99)
+    expect(page.locator("[data-deeds]")).to_have_count(0)
+    since.locator("button[aria-expanded]").click()
+    expect(page.locator("[data-deeds]")).to_have_count(3)
+
+
+def test_what_the_own_die_decides_is_told_when_it_has_landed(table_server: Server, people: People) -> None:
+    """Neither the tokens that come back nor the coins of the region are known before."""
+    game = Game.open(Setup("base_2"), 8)
+    bot = make_bot("greedy", 1)
+    while game.state.decider != 0 or not any(action.verb == "die" for action in game.state.legal()):
+        game.play(bot.choose(counted_view(game.state, int(game.state.decider)), game.state.legal()))
+    seats = [{"name": "Anna"}, {"player": "greedy", "name": "Ben"}]
+    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
+    page = filmed(people.page(), "slow")
+    page.goto(address(table_server, table))
+    panel = page.locator(".decision")
+    die = next(action for action in game.state.legal() if action.verb == "die")
+    page.locator(f"[data-region='{int(die.target) + 1}']").dispatch_event("click")
+    panel.locator(f"article [data-choice='{die.text()}']").click()
+    page.get_by_role("button", name="Yes, do it").click()
+    page.locator("[data-die=rolling]").wait_for()
+    expect(panel.locator(".question")).to_have_text("The die is rolling …")
+    expect(panel.locator(".earning, .redeploy, .roll")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(panel.locator(".roll")).to_contain_text("Rolled")
+    expect(panel.locator(".earning")).to_have_count(1)
 
 
 def test_a_phone_has_all_of_the_film(table_server: Server, people: People) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import elbowroom
 from elbowroom.content.catalog import board_file, board_names
 from elbowroom.engine.state import State
-from tests.browser.prepared import PATIENCE, Frame, Stage, frame, phases, random_step, visit
+from tests.browser.prepared import PATIENCE, Frame, Stage, every_decision, frame, phases, random_step, visit
 from tests.browser.test_controls import POINT
 from tests.browser.test_phone import PHONE, SMALL, TARGET
 from tests.server.harness import Server
@@ -117,6 +117,27 @@ def test_the_board_gets_most_of_a_phone_on_its_side(table_server: Server, browse
         expect(conquer).to_be_in_viewport(ratio=1)
         conquer.tap()
         assert (stage.next_sent() or {}).get("actions") == [f"conquer {region}"]
+
+
+def test_a_phone_on_its_side_shows_both_ways_to_go_on(table_server: Server, browser: Browser) -> None:
+    """In the language with the longest words; what else is told can be scrolled to."""
+    asked = [one for one in every_decision() if one["decision"]["phase"] == "decide"][:6]
+    with visit(browser, *ASIDE, locale="de-DE", **PHONE) as page:
+        stage = Stage(page, table_server.url)
+        for shown in asked:
+            stage.show(shown)
+            for way in page.locator(".fork .way").all()[:2]:
+                expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_to_conquer_is_seen_beside_many_players(table_server: Server, browser: Browser) -> None:
+    shown = phases(["conquer"])["conquer"]  # five players with two races each
+    with visit(browser, *DESK, locale="de-DE", reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        stage.show(shown)
+        region = targets(shown)[0]
+        page.locator(f"[data-region='{region}']").dispatch_event("click")
+        expect(page.locator(f".decision article [data-choice='conquer {region}']")).to_be_in_viewport(ratio=1)
 
 
 def test_a_card_is_read_from_its_top(table_server: Server, browser: Browser) -> None:

@@ -32,7 +32,7 @@ def test_positions_of_a_whole_game_round_trip(board: str) -> None:
     state = new_game(board, 13)
     seen = set()
     for number, action in enumerate(recorder.actions):
-        if number % so_many(3, long=1) == 0 or state.phase_name not in seen:
+        if number % so_many(5, long=1) == 0 or state.phase_name not in seen:
             seen.add(state.phase_name)
             assert load_position(dump_position(state)) == state
         state.apply(action)

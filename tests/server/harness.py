@@ -27,6 +27,7 @@ from tests.server.nursery import Child, nursery
 
 # Generous where a test drives many clients from one address.
 GENEROUS = ("messages=100000", "requests=100000", "connections=10000", "tables=100000", "opened=100000", "absence=1")
+OWN_URL = "http://own.example"  # in an option, stands for the address of the server itself
 START = 180.0  # seconds a server may take to begin on a busy machine
 # Without this each question reads the certificates of the whole world, which takes longer than the answer.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -87,7 +88,8 @@ class Server:
 
     def _begins(self) -> bool:
         """Whether the server is ready, which it is unless its port has just been taken."""
-        arguments = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *self._options]
+        options = [option.replace(OWN_URL, self.url) for option in self._options]
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *options]
         self._said.write_text("")
         self._process = self._started(arguments)
         deadline = time.monotonic() + START

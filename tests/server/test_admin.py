@@ -277,3 +277,41 @@ def test_networks_are_banned_as_they_are_counted() -> None:
     assert not banned.has("unknown")
     banned.learn([])
     assert not banned.has("203.0.113.9")
+
+
+def test_letters_are_counted_and_an_address_is_silenced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    desk = Desk(sqlite_url(tmp_path), capsys)
+    nobody = "smtp://127.0.0.1:1?from=games@example.org"
+    with Server(sqlite_url(tmp_path), "--mail", nobody, "--base-url", "https://play.example.org") as server:
+        table = server.open_table(seats=TWO)
+        for address in ("anna@example.org", "ben@example.org"):
+            server.post(f"/api/tables/{table.id}/bells", {"mail": address}, table.keys[0])
+        assert "mail waiting 2 the oldest of 20" in desk.does("post")
+        assert desk.does("silence", "anna@EXAMPLE.org") == "Nothing is sent there any more; 1 notices are ended"
+        assert "mail failed 1" in desk.does("post")
+        again = server.post(f"/api/tables/{table.id}/bells", {"mail": "anna@example.org"}, table.keys[0])
+        assert again["address"] == "a…@example.org"  # whoever asks does not learn of it
+        assert [b["address"] for b in server.get(f"/api/tables/{table.id}/bells", table.keys[0])["bells"]] == [
+            "b…@example.org"
+        ]
+        assert "mail waiting 1" in desk.does("post")
+
+
+def test_a_backup_keeps_who_is_called_an_export_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mail = ("--mail", "smtp://127.0.0.1:1?from=games@example.org", "--base-url", "https://play.example.org")
+    options = (*mail, "--secret", "nobody can guess this one")
+    (tmp_path / "new").mkdir()
+    desk, new = Desk(sqlite_url(tmp_path), capsys), Desk(sqlite_url(tmp_path / "new"), capsys)
+    with Server(sqlite_url(tmp_path), *options) as server:
+        table = server.open_table(seats=TWO)
+        path = f"/api/tables/{table.id}/bells"
+        server.post(path, {"mail": "anna@example.org"}, table.keys[0])
+        desk.does("backup", tmp_path / "all.gz")
+        desk.does("export", tmp_path / "one.gz", table.id)
+    new.does("import", tmp_path / "one.gz")
+    with Server(sqlite_url(tmp_path / "new"), *options) as server:
+        assert server.get(path, table.keys[0]) == {"bells": []}
+    new.does("delete", table.id, "--yes")
+    new.does("restore", tmp_path / "all.gz")
+    with Server(sqlite_url(tmp_path / "new"), *options) as server:
+        assert [bell["address"] for bell in server.get(path, table.keys[0])["bells"]] == ["a…@example.org"]

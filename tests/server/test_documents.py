@@ -25,7 +25,8 @@ from elbowroom.server.run import KINDS
 from elbowroom.server.schema import protocol_schema
 from elbowroom.server.schema_sql import METADATA
 from elbowroom.server.settings import Limits
-from elbowroom.server.socket import REFUSED, TOO_MANY, TOO_SLOW, UNAVAILABLE
+from elbowroom.server.socket import REFUSED, TOO_SLOW
+from elbowroom.server.websocket import TOO_MANY, UNAVAILABLE
 from elbowroom.table.game import NothingToUndo, NotLast
 from tests.server.described import CLIENT, SERVER, body, wrong
 from tests.server.harness import Server

@@ -45,7 +45,18 @@ def test_a_database_of_0_1_0_goes_there_and_back_and_loses_nothing(desk: Desk, t
         assert len(now) >= len(then)  # bots may have gone on
         assert set(then) - set(now) <= {row for row in then if query == HEADS}
     names = {str(name) for (name,) in rows(tmp_path / "games.sqlite", "SELECT name FROM sqlite_master")}
-    assert not names & {"notices", "bans", "packed", "pulse", "analyses", "address_keys"}
+    assert not names & {
+        "bells",
+        "outbox",
+        "silenced",
+        "push_keys",
+        "notices",
+        "bans",
+        "packed",
+        "pulse",
+        "analyses",
+        "address_keys",
+    }
     with Server(sqlite_url(tmp_path)) as server:
         assert server.get_text(f"/api/tables/{over['id']}/record", over["key"]) == record
 
@@ -83,6 +94,7 @@ def test_what_a_later_version_has_added_goes_if_0_1_0_finds_it_out_by_itself() -
         ({"kind": "acted", "seat": 0, "action": "place 1", "more": ["done"]}, "entry 9, 'acted', has 'more'"),
         ({"kind": "relieved", "seat": 0, "bot": "normal", "why": "left"}, "entry 9 lets the bot 'normal' play"),
         ({"kind": "hushed", "on": True}, "entry 9 is 'hushed'"),
+        ({"kind": "paused", "seat": 0, "until": 9.0}, "entry 9 is 'paused'"),
     ],
 )
 def test_an_entry_that_0_1_0_does_not_know_is_named(entry: dict[str, object], why: str) -> None:

@@ -136,5 +136,22 @@ def test_the_alerts_are_about_what_there_is() -> None:
         assert asked
         assert asked <= known()
         assert rule["annotations"]["summary"]
-    if promtool := shutil.which("promtool"):
-        subprocess.run([promtool, "check", "rules", str(path)], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed: apt-get install prometheus")
+def test_prometheus_itself_reads_the_dashboard_and_raises_each_alert(tmp_path: Path) -> None:
+    dashboard = json.loads((DEPLOY / "grafana" / "elbowroom.json").read_text(encoding="utf-8"))
+    asked = [target["expr"].replace("$__rate_interval", "5m") for p in dashboard["panels"] for target in p["targets"]]
+    rules = [{"record": f"panel:{number}", "expr": expr} for number, expr in enumerate(asked)]
+    (tmp_path / "panels.yml").write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": rules}]}))
+    cases = Path(__file__).with_name("alerts.yml").read_text(encoding="utf-8")
+    (tmp_path / "alerts.yml").write_text(cases.replace("[ALERTS]", f"[{DEPLOY / 'prometheus' / 'alerts.yml'}]"))
+    for words in (
+        ("check", "config", "--syntax-only", DEPLOY / "prometheus" / "prometheus.yml"),
+        ("check", "rules", tmp_path / "panels.yml"),
+        ("test", "rules", tmp_path / "alerts.yml"),
+    ):
+        done = subprocess.run(
+            ["promtool", *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert done.returncode == 0, done.stdout

@@ -46,6 +46,25 @@ def test_a_hook_that_fails_leaves_the_choices(monkeypatch: pytest.MonkeyPatch) -
     assert [(choice.verb, choice.coins) for choice in told.choices] == [("expand", None), ("decline", None)]
 
 
+def test_going_on_tells_the_tokens_to_conquer_with_and_declining_who_leaves() -> None:
+    """Amazons get four more to conquer with; who declines drives older races from the map, but Spirits do not."""
+    for power, leaves in (("hill", "orcs"), ("spirit", "")):
+        s = load_position(f"""
+board: base_2
+seats:
+- active: {{race: amazons, power: {power}, reserve: 4}}
+  decline: {{race: orcs}}
+- {{}}
+regions: {{21: {{race: amazons, tokens: 3}}, 22: {{race: amazons}}, 9: {{race: orcs}}}}
+""")
+        told = {choice.verb: choice for choice in decision_view(view(s, 0), can_undo=False).choices}
+        assert (told["expand"].keeps, told["expand"].leaves) == (2, "")
+        assert (told["decline"].keeps, told["decline"].hand, told["decline"].leaves) == (2, None, leaves)
+        s.play(parse_action("expand"))
+        assert told["expand"].hand == s.hand(0)
+        assert s.hand(0) == 2 + 4
+
+
 @pytest.mark.parametrize("board", board_names())
 def test_declining_brings_what_is_told_in_any_game(board: str) -> None:
     for seed in range(2):

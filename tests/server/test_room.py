@@ -174,6 +174,22 @@ async def play_to_the_end(
 # --- tables that cannot be used ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.anyio
+async def test_whoever_closes_one_of_two_tabs_is_still_written_down_as_being_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (service, port):
+        opened = await service.open_table(Agreement(seats=PAIR), None, "127.0.0.1")
+        secret = opened.links[0][0]
+        async with client(port, opened.id, secret):
+            async with client(port, opened.id, secret):
+                pass
+            room = service.rooms[opened.id]
+            async with asyncio.timeout(START):
+                while len(room.listeners) > 1:
+                    await asyncio.sleep(0.01)
+            async with room.lock:  # it has been written down by then
+                assert [(seat, here) for seat, _, here in await service.store.presence(opened.id)] == [(0, True)]
+
+
 def test_an_entry_that_cannot_be_read_sets_its_table_aside_once(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path))
     with server:

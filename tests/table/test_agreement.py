@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from elbowroom.bots.specs import USUAL
@@ -287,6 +287,7 @@ def test_whatever_is_plain_is_one_short_visible_line_and_stays_so(text: str) -> 
 
 
 @given(st.text("ab ", max_size=24), st.lists(st.text("ab ", max_size=24)))
+@example("b" * LONGEST_NAME, [])
 def test_a_made_up_name_is_free_and_short(name: str, taken: list[str]) -> None:
     made = unused(name, [name, f"{name} 2", *taken])
     assert made not in [name, f"{name} 2", *taken]

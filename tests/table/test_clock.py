@@ -47,6 +47,19 @@ def test_nobody_has_less_than_nothing() -> None:
     assert clock.deadline == 1000.0
 
 
+def test_a_bot_that_plays_for_somebody_does_not_use_up_the_time_of_that_seat() -> None:
+    match = Match(*settled(Agreement(seats=[SeatPlan(name="Anna"), SeatPlan(name="Ben")], thinking=100)))
+    match.begin(0.0)
+    seat = match.decider
+    match.relieve(seat, "random", "left", 30.0)
+    assert match.clock.deadline is None
+    match.say(1 - seat, "Ben", "take your time", 80.0)
+    match.sit(seat, "", 90.0)
+    assert match.clock.left is not None
+    assert match.clock.left[seat] == 70.0
+    assert match.clock.deadline == 160.0
+
+
 def test_who_comes_back_has_a_moment_to_think_but_gains_nothing_otherwise() -> None:
     clock = Clock(2, 100)
     clock.run(0, 0.0)

@@ -5,7 +5,7 @@ import pytest
 
 from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.errors import Refusal
-from elbowroom.table.entries import Said, entry_text, packed
+from elbowroom.table.entries import Acted, Said, Undone, entry_text, packed
 from elbowroom.table.lookback import Lookback, analyse, lookback_of, looked_back, turn_judged, turns_in
 from elbowroom.table.match import entries_of
 from tests.server.games import cut, played
@@ -36,6 +36,17 @@ def test_what_is_said_at_the_table_is_no_step_but_is_counted() -> None:
     entries = entries_of(played(), 0.0)
     with_talk = [entries[0], Said(0.0, 0, "Anna", "hello"), *entries[1:]]
     assert [place.seq for place in Lookback(with_talk).places] == [place.seq + 1 for place in Lookback(entries).places]
+
+
+def test_a_step_that_was_taken_back_is_no_step_of_its_turn() -> None:
+    entries = entries_of(played(), 0.0)
+    steps = lookback_of(played()).turns[1]
+    at = steps[len(steps) // 2].seq  # neither the first of its turn nor the last
+    entry = entries[at - 1]
+    assert isinstance(entry, Acted)
+    again = Lookback([*entries[:at], Undone(0.0, entry.seat), *entries[at - 1 :]])
+    assert [len(turn) for turn in again.turns] == [len(turn) for turn in Lookback(entries).turns]
+    assert [step.seq for step in again.turns[1]] == [step.seq + 2 * (step.seq >= at) for step in steps]
 
 
 def test_a_game_that_is_not_over_is_not_looked_through() -> None:

@@ -282,6 +282,16 @@ def test_a_step_is_taken_back_so_often_and_the_game_goes_on() -> None:
     conquer(match)
 
 
+def test_what_somebody_does_quickly_is_no_talk() -> None:
+    match = begun()
+    pick(match)
+    seat = match.decider
+    for _ in range(2 * CHATTY):
+        conquer(match)
+        match.undo(seat, match.seq, 2.0)
+    assert isinstance(match.say(seat, "Anna", "now I know", 2.0), Said)
+
+
 def test_who_has_talked_all_there_is_to_say_can_still_leave_come_back_and_take_back() -> None:
     match = begun()
     seat = match.decider

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { SITE } from "./lib/offline.svelte";
 import { speech } from "./i18n/index.svelte";
 import Unloaded from "./pages/frame/Unloaded.svelte";
 
@@ -12,3 +13,10 @@ if (target) {
     () => mount(Unloaded, { target }),
   );
 }
+
+// What is needed to start without a network is fetched when the page stands and has nothing else to do.
+addEventListener("load", () => {
+  const register = (): void => void navigator.serviceWorker?.register(SITE ? "./sw.js" : "/sw.js").catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 5000 });
+  else setTimeout(register, 2000);
+});

@@ -387,6 +387,9 @@ export interface Choice {
   price?: number | null;
   chance?: number | null;
   coins?: number | null;
+  keeps?: number | null;
+  hand?: number | null;
+  leaves?: string;
   suited?: number[];
 }
 /**
@@ -501,6 +504,9 @@ export interface Choices {
   costs?: number[];
   chances?: number[];
   coins?: number | null;
+  keeps?: number | null;
+  hand?: number | null;
+  leaves?: string;
   suited?: number[][];
 }
 /**

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, TypeVar
 
+import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
@@ -18,6 +19,8 @@ from elbowroom.server.admin import Admin, Found, administered
 from elbowroom.server.former_form import VERSION
 from elbowroom.server.notices import Ban, network_of
 from elbowroom.server.options import gathered
+from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.seal import seal_for
 from elbowroom.server.room import now
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
@@ -289,6 +292,34 @@ def bans(*, database: Database = None, config: Config = None) -> None:
     for found in on_database(database, config, lambda hands: hands.notices.bans(now())):
         until = f"until {when(found.until)}" if found.until is not None else "for ever"
         console.print(Text(f"{found.network}  {until}  {found.why}".rstrip()))
+
+
+@admin.command
+def post(*, database: Database = None, config: Config = None) -> None:
+    """Tell what waits to be sent by mail and push, what was sent in the last two days, and what could not be."""
+    found = on_database(database, config, lambda hands: hands.outbox.standing())
+    for kind, state, many, oldest in found:
+        console.print(f"{kind}  {state}  {many}  the oldest of {when(oldest)}")
+    if not found:
+        console.print("Nothing waits, and nothing was sent in the last two days")
+
+
+@admin.command
+def silence(
+    address: Annotated[str, Parameter(name="ADDRESS", help="A mail address.")],
+    /,
+    *,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """End all notices to a mail address, and send nothing there again, whoever asks for it."""
+    settings = gathered({"database": database, "config": config}, (), _environment()).settings
+    seal = seal_for(msgspec.structs.replace(settings, database=settings.database or usual_database()))
+    if seal is None:
+        raise WrongSetting("addresses are found by the secret of the server: say ELBOWROOM_SECRET_FILE")
+    whom = seal.hashed(checked_address(address))
+    count = on_database(database, config, lambda hands: hands.silence(whom))
+    console.print(f"Nothing is sent there any more; {count} notices are ended")
 
 
 def _people(table: Found) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mypy_extensions import i64
 
 from elbowroom.engine import layout as at
@@ -10,9 +12,9 @@ from elbowroom.engine.chance import DIE_FACES, Chance
 from elbowroom.engine.conquest import habitable
 from elbowroom.engine.events import Conquered, Earned, Scored
 from elbowroom.engine.facts import Item
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import bank_score, score_items
-from elbowroom.engine.slots import active_of
+from elbowroom.engine.slots import BESIDE, IN_DECLINE, active_of, slot_of
 from elbowroom.engine.state import State
 
 
@@ -25,6 +27,29 @@ def coins_of_turn(s: State, action: Action) -> int:
     own = [event for event in after.events if isinstance(event, (Earned, Scored)) and event.seat == seat]
     earned = sum(event.coins for event in own)
     return earned if any(isinstance(event, Scored) for event in own) else earned + int(bank_score(after, seat))
+
+
+class Prospect(NamedTuple):
+    """How a player's active race goes on after a choice."""
+
+    keeps: int  # regions
+    hand: int | None  # tokens to conquer with; unknown where something else comes first
+    leaves: int  # the number of an older race that leaves the map, -1 for none
+
+
+def prospect_of(s: State, action: Action) -> Prospect:
+    """What going on or declining makes of the decider's active race, and of the one that declined before."""
+    seat = s.decider
+    active, beside = active_of(seat), slot_of(seat, BESIDE)
+    race = s.race(active)
+    older = s.race(slot_of(seat, IN_DECLINE))
+    after = s.copy(0)
+    after.apply(action)
+    held = [slot for slot in range(active, beside + 1) if after.race(slot) >= 0]
+    keeps = sum(len(members(after.occupied(slot))) for slot in held if after.race(slot) == race)
+    gone = older >= 0 and older not in [after.race(slot) for slot in held]
+    conquers = after.conquering and after.acting == active
+    return Prospect(keeps, int(after.hand(active)) if conquers else None, int(older) if gone else -1)
 
 
 def chance_of(s: State, action: Action) -> float:

@@ -25,8 +25,9 @@ from elbowroom.server.notices import Notices, give_notice
 from elbowroom.server.people.desk import Desk
 from elbowroom.server.people.seats import vacate
 from elbowroom.server.people.tables import PERSONS
+from elbowroom.server.post.outbox import Outbox
 from elbowroom.server.room import now
-from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
+from elbowroom.server.schema_sql import BELLS, ENTRIES, KEYS, OUTBOX, PACKED, SILENCED, TABLES
 from elbowroom.server.secret import hashed, new_secret
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
@@ -67,6 +68,7 @@ class Admin:
     def __init__(self, used: Database) -> None:
         self._database: Final = used
         self.notices: Final = Notices(used)
+        self.outbox: Final = Outbox(used)
         self.desk: Final = Desk(used)
 
     # --- looking ----------------------------------------------------------------------------------------------------
@@ -136,6 +138,20 @@ class Admin:
                 "Nothing has been changed; delete them first, or stay with this version"
             )
         return await self._database.take_back(former_form.FORM, former_form.rewrite)
+
+    # --- letters and notices ------------------------------------------------------------------------------------------
+
+    async def silence(self, whom: str) -> int:
+        """End all notices to an address, given as a hash, and send nothing there again; returns how many there were."""
+
+        def job(connection: Connection) -> int:
+            fresh = self._database.insert(SILENCED).values(whom=whom, at=now())
+            connection.execute(fresh.on_conflict_do_nothing())
+            waiting = (OUTBOX.c.whom == whom, OUTBOX.c.state == "waiting")
+            connection.execute(update(OUTBOX).where(*waiting).values(state="failed", data=b""))
+            return connection.execute(delete(BELLS).where(BELLS.c.whom == whom)).rowcount
+
+        return await self._database.change(job)
 
     # --- deleting ---------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
-from starlette.requests import Request
 
 from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names, level_names
@@ -20,37 +19,24 @@ from elbowroom.engine.errors import Refusal, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Tile
 from elbowroom.engine.rules import LARGEST_BADGE, RULES_VERSION
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.answers import body_of, secret_of
+from elbowroom.server.asked import Request, address_of, body_of, secret_of
 from elbowroom.server.calculator import CostQuestion, cost_of
 from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed
-from elbowroom.server.guards import address_of
-from elbowroom.server.mine import mine
-from elbowroom.server.post import desk
-from elbowroom.server.post.bells import BellWish
-from elbowroom.server.service import Service
-from elbowroom.server.store import Key
+from elbowroom.server.stored import Key
 from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
 from elbowroom.server.wire_http import (
     AnalysisProgress,
-    BellEnded,
-    BellInfo,
-    BellKnown,
-    BellList,
     BoardInfo,
     Claim,
-    Confirmed,
     Drawing,
     Hint,
     HouseRules,
     Lobby,
     MarkerInfo,
-    Mine,
-    MineWish,
     Moments,
     NewTable,
     Offers,
-    PostOffers,
     Rematch,
     RuleInfo,
     SeatLink,
@@ -65,11 +51,14 @@ from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Began
 from elbowroom.table.match import Match, record_of
 
+if TYPE_CHECKING:
+    from elbowroom.server.service import Service
+
 MOST_MOMENTS: Final = 100  # in one answer
 TARGETS: Final[tuple[Literal["", "region", "seat", "combo"], ...]] = ("", "region", "seat", "combo")  # by meaning
 ELSEWHERE: Final = ("rules_version", "cannot_go_on")  # a game that other servers can play, or one that is over
 
-Handler = Callable[[Service, Request], Awaitable[object]]
+Handler = Callable[["Service", Request], Awaitable[object]]
 
 
 class Query(NamedTuple):
@@ -396,7 +385,6 @@ _STRETCH = (
     Query("last", int, f"number of the last entry; at most {MOST_MOMENTS} come at once"),
 )
 _CUT = (Query("until", int, "number of the last entry that is told, the last of the game by default"),)
-_ALL = (Query("all", bool, "whether to end all notices to the same address or device"),)
 _MIXED = (
     Query("boxes", list, "boxes that are mixed, with commas"),
     Query("sites", bool, "whether Relics and Places are hidden on the board"),
@@ -434,22 +422,6 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables/{table}/hint", hint, Hint, keyed=True, fails=(*_KEYED, 409)),
     Endpoint("GET", "/api/tables/{table}/analysis", analysis, AnalysisProgress, keyed=True, fails=(*_KEYED, 409)),
-    Endpoint("POST", "/api/mine", mine, Mine, MineWish, fails=(400, 413, 422)),
-    Endpoint("GET", "/api/notices", desk.post_offers, PostOffers),
-    Endpoint("GET", "/api/tables/{table}/bells", desk.bells, BellList, keyed=True, fails=_KEYED),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/bells",
-        desk.add_bell,
-        BellInfo,
-        BellWish,
-        keyed=True,
-        fails=(*_KEYED, 409),
-        status=201,
-    ),
-    Endpoint("GET", "/api/bells/{token}", desk.bell, BellKnown, fails=(404,)),
-    Endpoint("POST", "/api/bells/{token}/confirm", desk.confirm_bell, Confirmed, fails=(404,)),
-    Endpoint("POST", "/api/bells/{token}/end", desk.end_bell, BellEnded, queries=_ALL, fails=(404,)),
     Endpoint(
         "POST", "/api/tables/{table}/analysis", analyse, AnalysisProgress, keyed=True, fails=(*_KEYED, 409), status=202
     ),

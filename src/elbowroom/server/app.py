@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -20,18 +20,20 @@ from starlette.websockets import WebSocket
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json, failure, refused
+from elbowroom.server.edition import LOOSE, service_worker
 from elbowroom.server.endpoints import ENDPOINTS
-from elbowroom.server.guards import Guards
+from elbowroom.server.guards import HEADERS, Guards
 from elbowroom.server.metrics import REQUESTS
 from elbowroom.server.schema import openapi, protocol_schema
 from elbowroom.server.service import Service
-from elbowroom.server.socket import serve_socket
 from elbowroom.server.store import StoreUnavailable
+from elbowroom.server.websocket import serve_socket
 from elbowroom.server.wire_http import Health
 
 LOG = logging.getLogger(__name__)
 
 PAGE = Path(str(files("elbowroom.server") / "page"))  # built by scripts/web
+POCKET = PAGE.with_name("pocket_files")  # built by scripts/pocket
 PAGES = (
     "/",
     "/new",
@@ -58,12 +60,30 @@ ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no browser shows th
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the name of a built file changes with its content
 
 
+# Python for browsers is WebAssembly, which runs in a worker of its own; the page itself may not run any.
+WITH_WASM = HEADERS["Content-Security-Policy"] + "; script-src 'self' 'wasm-unsafe-eval'"
+
+
 class PageFiles(StaticFiles):
     """The scripts, styles and fonts of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers.update(FOR_EVER if path.startswith("assets") else ASK_AGAIN)
+        if path.startswith(LOOSE):
+            response.headers["Content-Security-Policy"] = WITH_WASM
+        return response
+
+
+class PocketFiles(StaticFiles):
+    """What a browser loads to run the game itself."""
+
+    async def check_config(self) -> None:
+        """It need not be there: not every package is built with it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(ASK_AGAIN if path == "pocket.json" else FOR_EVER)
         return response
 
 
@@ -97,6 +117,7 @@ def make_app(service: Service) -> ASGIApp:
         Route(PLAY, _no_handshake, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
         *(Route(path, _page, methods=["GET"]) for path in PAGES),
         Route("/sw.js", _service_worker, methods=["GET"]),
+        Mount("/page/pocket", GZipMiddleware(PocketFiles(directory=POCKET, check_dir=False), compresslevel=5)),
         Mount("/page", GZipMiddleware(PageFiles(directory=PAGE, check_dir=False))),
     ]
     app = Starlette(
@@ -104,6 +125,7 @@ def make_app(service: Service) -> ASGIApp:
         exception_handlers={
             Refusal: _on_refusal,
             StoreUnavailable: _on_store,
+            ClientDisconnect: _on_gone,
             HTTPException: _on_http,
             Exception: _on_bug,
         },
@@ -143,11 +165,11 @@ async def _page(_: Request) -> Response:
 
 
 async def _service_worker(_: Request) -> Response:
-    """The script that a browser runs when the page is closed; only from here may it know all pages."""
     try:
-        return Response((PAGE / "sw.js").read_bytes(), headers=ASK_AGAIN, media_type="text/javascript")
+        script = service_worker(PAGE, POCKET, "/", "/page/")
     except FileNotFoundError:
         return failure(404, "not_found", "the page has not been built: run scripts/web")
+    return Response(script, headers=ASK_AGAIN, media_type="text/javascript")
 
 
 def _index(status: int) -> Response:
@@ -166,6 +188,10 @@ async def _on_refusal(_: Request, error: Exception) -> Response:
 async def _on_store(_: Request, error: Exception) -> Response:
     LOG.error("the database is away: %s", error)
     return failure(503, "unavailable", "the server cannot reach its database; try again")
+
+
+async def _on_gone(_: Request, error: Exception) -> Response:
+    return failure(400, "gone", "the request was broken off")  # nobody will read this
 
 
 async def _on_http(request: Request, error: Exception) -> Response:

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from elbowroom.server.file_lock import claim
 from elbowroom.server.metrics import DATABASE, DATABASE_FAILURES
 from elbowroom.server.settings import Away, WrongSetting, need
+from elbowroom.server.stored import StoreUnavailable
 
 T = TypeVar("T")
 
@@ -39,10 +40,6 @@ READERS: Final = 4  # threads that read a file of SQLite
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
 SILENCE: Final = 20.0  # seconds after which a database counts as away
 STARTING: Final = ("57P03", "57P01", "57P02", "53300")  # it starts, it ends, it has crashed, it is crowded
-
-
-class StoreUnavailable(Exception):
-    """The database cannot be reached or refuses to work; nothing is known to be stored."""
 
 
 def database_url(given: str) -> str:

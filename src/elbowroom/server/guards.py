@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.answers import Json, failure
+from elbowroom.server.asked import address_of, party_of
 from elbowroom.server.names import HEALTH, Names
 from elbowroom.server.notices import Banned
 
@@ -133,25 +133,6 @@ class Crowd:
                 del self._here[address]
 
 
-def party_of(address: str) -> str:
-    """As whom an address is counted: whoever has one of IPv6 usually has all that begin with the same 64 bits."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from, as it is counted."""
-    client = scope.get("client")
-    return party_of(str(client[0])) if client else "unknown"
-
-
 class Guards:
     """The outermost layer: refuses foreign pages and floods, limits bodies, adds headers."""
 
@@ -192,7 +173,7 @@ class Guards:
                 began = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         try:
@@ -222,3 +203,6 @@ class Guards:
 def _short_enough(length: str | None, limit: int) -> bool:
     """Whether the announced length is within the limit; what is not announced is counted while it is read."""
     return length is None or not length.isdigit() or int(length) <= limit
+
+
+__all__ = ["Bucket", "Crowd", "Doorkeeper", "Guards", "address_of", "party_of"]

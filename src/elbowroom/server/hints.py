@@ -11,8 +11,8 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.view import counted_view
 from elbowroom.server.facts_view import args_of
 from elbowroom.server.room import Room
-from elbowroom.server.store import Key
-from elbowroom.server.thinkers import Thinkers
+from elbowroom.server.stored import Key
+from elbowroom.server.thinking import Thinking
 from elbowroom.server.wire import FactView
 from elbowroom.server.wire_http import Hint, HintChoice
 from elbowroom.table.match import Match
@@ -23,7 +23,7 @@ MOST_KEPT: Final = 1000  # hints in memory, one for each table
 class Hints:
     """Gives hints, at all tables of a server."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinking) -> None:
         self._thinkers: Final = thinkers
         self._thoughts: Final[dict[str, tuple[int, asyncio.Task[list[Choice]]]]] = {}  # by table, of its last position
 

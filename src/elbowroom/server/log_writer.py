@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from elbowroom.server.database import Database, StoreUnavailable, reason
+from elbowroom.server.database import Database, reason
 from elbowroom.server.metrics import DATABASE_FAILURES, STORING
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
-from elbowroom.table.match import Status
+from elbowroom.server.stored import Heading, Key, StoreUnavailable
 
 LOG = logging.getLogger(__name__)
 
@@ -36,29 +36,6 @@ _UPDATE_HEADING: Final = (
         deadline=sa.bindparam("deadline"),
     )
 )
-
-
-class Key(NamedTuple):
-    """What a secret opens."""
-
-    seats: frozenset[int]
-    host: bool
-
-    def row(self, table: str, hashed: str) -> dict[str, object]:
-        """How it is stored."""
-        seats = ",".join(str(seat) for seat in sorted(self.seats))
-        return {"table_id": table, "hash": hashed, "seats": seats, "host": self.host}
-
-
-class Heading(NamedTuple):
-    """What is repeated of a log where it can be searched."""
-
-    status: Status
-    seats: str  # who sits where, as JSON
-    wake_at: float | None
-    updated_at: float
-    awaited: int | None = None  # the seat of the person who must decide, -1 for nobody; none if nobody has looked
-    deadline: float | None = None  # when that person's time is out
 
 
 class _Append(NamedTuple):

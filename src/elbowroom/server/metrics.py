@@ -15,12 +15,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-if sys.platform != "win32":
+if sys.platform != "win32" and sys.platform != "emscripten":
     import resource
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
-PAGE: Final = 4096 if sys.platform == "win32" else resource.getpagesize()
+PAGE: Final = 4096 if sys.platform == "win32" or sys.platform == "emscripten" else resource.getpagesize()
 
 
 class Metric:
@@ -157,7 +157,7 @@ def look_at_process() -> None:
     with suppress(OSError, ValueError):  # elsewhere than on Linux there is no such folder
         MEMORY.set(int(Path("/proc/self/statm").read_text().split()[1]) * PAGE)
         FILES.set(len(os.listdir("/proc/self/fd")))
-    if sys.platform != "win32":
+    if sys.platform != "win32" and sys.platform != "emscripten":
         MOST_FILES.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
     CPU.set(time.process_time())
 

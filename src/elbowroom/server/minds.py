@@ -12,9 +12,8 @@ from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
 from elbowroom.server.metrics import THOUGHTS
-from elbowroom.server.thinkers import Thinkers
+from elbowroom.server.thinking import Thinking
 
-LONGEST: Final = 1000  # milliseconds of thinking about a decision, while no other table waits for a bot
 SHORTEST: Final = 3  # however many wait
 PACE: Final = 300  # in which those who wait already should have been served
 # Turns that a level may try in the mind and still answer at once: a few tenths of a millisecond on average.
@@ -43,7 +42,7 @@ class Mind:
             return self._bot.choose(view, legal)
         return legal[0] if len(legal) == 1 else self._intent.step(view)
 
-    async def think(self, view: State, thinkers: Thinkers, hurry: bool) -> None:
+    async def think(self, view: State, thinkers: Thinking, hurry: bool) -> None:
         """Find the answer, and what will follow if all comes as expected. In a hurry the table must not wait long."""
         milliseconds = _share(thinkers) if hurry else 0
         with THOUGHTS.time():
@@ -51,10 +50,10 @@ class Mind:
         self._intent.form(view, plan)
 
 
-def _share(thinkers: Thinkers) -> int:
+def _share(thinkers: Thinking) -> int:
     """Milliseconds for a decision, so that no table keeps the others waiting; a turn takes some decisions."""
     ahead = thinkers.busy + thinkers.waiting
-    return max(SHORTEST, min(LONGEST, PACE * thinkers.workers // ahead if ahead else LONGEST))
+    return max(SHORTEST, min(thinkers.longest, PACE * thinkers.workers // ahead if ahead else thinkers.longest))
 
 
 def thought_out(spec: str, seat: int, view: State, milliseconds: int, temper: str = "") -> list[Action]:

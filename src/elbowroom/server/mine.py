@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, select, update
-from starlette.requests import Request
 
 from elbowroom.engine.errors import Refusal
-from elbowroom.server.answers import body_of
+from elbowroom.server.api import Endpoint
+from elbowroom.server.asked import Request, body_of
 from elbowroom.server.people.tables import SITTINGS
 from elbowroom.server.schema_sql import ENTRIES, KEYS, TABLES
 from elbowroom.server.wire import SeatInfo
@@ -150,3 +150,5 @@ _TABLE: Final = (
     TABLES.c.deadline,
 )
 _ROW: Final = (*_TABLE, KEYS.c.hash, KEYS.c.seats.label("seats_of_key"))
+
+ENDPOINTS: Final = (Endpoint("POST", "/api/mine", mine, Mine, MineWish, fails=(400, 413, 422)),)

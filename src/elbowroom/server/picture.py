@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, TypedDict, TypeVar
 
 from msgspec.structs import replace
 
 from elbowroom.content.guard import ContentError
 from elbowroom.engine import layout as at
 from elbowroom.engine.access import access_regions
-from elbowroom.engine.actions import COMBO, CONQUER_KIND, DECLINE, PICK_KIND, REGION, SEAT, Action, declared
+from elbowroom.engine.actions import COMBO, CONQUER_KIND, DECLINE, EXPAND, PICK_KIND, REGION, SEAT, Action, declared
 from elbowroom.engine.board import ACCESS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.column import tokens_of, usual_price
 from elbowroom.engine.conquest import cost
 from elbowroom.engine.explain import explain_conquest
 from elbowroom.engine.hooks import Tile
-from elbowroom.engine.preview import brought_by, chance_of, coins_of_turn, suited_to
+from elbowroom.engine.preview import brought_by, chance_of, coins_of_turn, prospect_of, suited_to
 from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.scoring import score_items, winners
 from elbowroom.engine.slots import BESIDE, IN_DECLINE, active_of, place_of, seat_of, slot_of
@@ -225,6 +225,7 @@ def _choices(s: State, actions: list[Action]) -> Choices:
         costs=[_cost(s, action) for action in actions] if first.kind == CONQUER_KIND else [],
         chances=[chance for chance in chances if chance is not None] if None not in chances else [],
         coins=_coins(s, first),
+        **_prospect(s, first),
         suited=[_suited(s, action) for action in actions] if first.kind == PICK_KIND else [],
     )
 
@@ -237,6 +238,25 @@ def _suited(s: State, action: Action) -> list[int]:
 
 def _coins(s: State, action: Action) -> int | None:
     return _tried(lambda: coins_of_turn(s, action)) if action is DECLINE else None
+
+
+class _Ahead(TypedDict, total=False):
+    """Fields of a choice."""
+
+    keeps: int
+    hand: int | None
+    leaves: str
+
+
+def _prospect(s: State, action: Action) -> _Ahead:
+    """How the active race goes on, where that is the question."""
+    if action is not DECLINE and action is not EXPAND:
+        return {}
+    found = _tried(lambda: prospect_of(s, action))
+    if found is None:
+        return {}
+    leaves = s.rules.races[found.leaves].key if found.leaves >= 0 else ""
+    return {"keeps": found.keeps, "hand": found.hand, "leaves": leaves}
 
 
 def _chance(s: State, action: Action) -> float | None:
@@ -271,6 +291,7 @@ def _choice(s: State, action: Action) -> Choice:
         price=number if action.meaning == COMBO else None,
         chance=_chance(s, action),
         coins=_coins(s, action),
+        **_prospect(s, action),
         suited=_suited(s, action),
     )
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -25,12 +25,10 @@ from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table
 from elbowroom.server.gallery import Gallery, Pace
 from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
-from elbowroom.server.post.bells import Bell, Bells, told_of
-from elbowroom.server.post.news import news_of
 from elbowroom.server.refusals import refused
 from elbowroom.server.settings import Settings
-from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
-from elbowroom.server.thinkers import Thinkers
+from elbowroom.server.stored import Heading, Key, Logs, StoreUnavailable
+from elbowroom.server.thinking import Thinking
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Acted, Began, Entry, Why
@@ -45,6 +43,7 @@ TRIES: Final = 5  # how often a wish is tried again after another process was fa
 TELLING: Final = msgspec.json.Encoder()
 
 Command = Callable[[Match, float], Entry | None]
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -61,13 +60,17 @@ class Listener(Protocol):
 class Surroundings(Protocol):
     """What a room needs of the server it is in."""
 
-    store: Store
     broker: Broker
     settings: Settings
-    thinkers: Thinkers
     bot_steps: asyncio.Semaphore
     process: str
     started_at: float
+
+    @property
+    def store(self) -> Logs: ...
+
+    @property
+    def thinkers(self) -> Thinking: ...
 
     @property
     def resting(self) -> bool: ...
@@ -485,21 +488,17 @@ class Room:
                 return "away"
         return None
 
-    # --- notices ----------------------------------------------------------------------------------------------------
-
-    async def ring(self, bell: Bell, bells: Bells) -> None:
-        """Call somebody who is away, if there is news."""
+    async def report(self, seats: frozenset[int], told: Callable[[Match, float, float], T]) -> T:
+        """What somebody who may be away is told of the game as it is now, given when some of these seats were seen."""
         newest = (await self._server.store.newest([self.id])).get(self.id, 0)
         if self.is_behind(newest):
             await self.catch_up(newest)
         async with self.lock:
             match = await self.match()
             await self._look_around()
-            at, seats = self._now, bell.key.seats
+            at = self._now
             seen_at = at if seats & self.online else max((self._seen_at.get(seat, 0.0) for seat in seats), default=0.0)
-            pause = self._server.settings.limits.pause
-            news = news_of(match, seats, bell.seq, told_of(bell), seen_at=seen_at, now=at, pause=pause)
-        await bells.ring(bell, news)
+            return told(match, seen_at, at)
 
     async def close(self) -> None:
         """Stop the bots."""

@@ -13,11 +13,9 @@ from typing import Final
 
 import msgspec
 
-from elbowroom.bots.specs import bot_names
-from elbowroom.content.catalog import MissingContent, check_content
-from elbowroom.engine.errors import ElbowRoomError, Refusal
-from elbowroom.engine.rules import KNOWN_VERSIONS, RULES_VERSION
-from elbowroom.notation.record import FORMAT, GameRecord
+from elbowroom.engine.errors import Refusal
+from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.notation.record import GameRecord
 from elbowroom.server.analyst import Analyst
 from elbowroom.server.broker import Ears, broker_for
 from elbowroom.server.departure import Departure
@@ -25,6 +23,7 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
+from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
 from elbowroom.server.people.people import People
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.post.bells import Bells
@@ -35,10 +34,9 @@ from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable
 from elbowroom.server.takings import EVERY, Takings
 from elbowroom.server.thinkers import Thinkers
-from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, settled, unused
+from elbowroom.table.agreement import Agreement, settled
 from elbowroom.table.entries import Entry
-from elbowroom.table.match import Match, entries_of
-from elbowroom.table.refusals import public_text
+from elbowroom.table.match import Match
 
 LOG = logging.getLogger(__name__)
 
@@ -54,17 +52,6 @@ PACKED_AT_ONCE: Final = 20
 MOST_PACKED: Final = 2000  # in an hour
 REPLAYS: Final = 1  # games that are played again at the same time; more wait
 BOT_STEPS: Final = 4  # what bots of all tables do and store at a time, first come, first served: people come between
-LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand
-LONGEST_RECORDED: Final = 100  # letters of a name in a record
-WATCHER: Final = Key(frozenset(), host=False)
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A table that has just been opened, with its secrets, which are not kept. The first link is that of the host."""
-
-    id: str
-    links: list[tuple[str, Key]]
-    watch: str
 
 
 class Service:
@@ -177,13 +164,13 @@ class Service:
         if wish.rated and record is not None:
             raise Refusal("record", "rated-no-record")
         if record is not None:
-            wish, entries = await asyncio.to_thread(_recorded, wish, record)
+            wish, entries = await asyncio.to_thread(recorded, wish, record)
             version = record.rules_version
         agreed, rules = settled(wish, version=version)
         match = Match(agreed, rules)
         match.follow(entries)
         table = new_name()
-        groups = _groups(agreed) or [frozenset()]
+        groups = groups_of(agreed) or [frozenset()]
         links = [(new_secret(), Key(seats, host=number == 0)) for number, seats in enumerate(groups)]
         opened = Opened(table, links, new_secret())
         keys = {hashed(secret): key for secret, key in (*links, (opened.watch, WATCHER))}
@@ -264,7 +251,7 @@ class Service:
                 return match.rematch
             if match.status != "over":
                 raise Refusal("not_over", "not-over")
-            again = msgspec.structs.replace(match.agreement, seats=_same_people(match))
+            again = msgspec.structs.replace(match.agreement, seats=same_people(match))
         agreed, rules = settled(again)
         new = new_name()
         keys = await self.store.keys(table)
@@ -368,7 +355,7 @@ class Service:
     async def _ring(self) -> None:
         """Call those who are away and for whom there is news."""
         for bell in await self.bells.due(now(), DUE_AT_ONCE):
-            await self._guarded(self.room(bell.table).ring(bell, self.bells), bell.table)
+            await self._guarded(self.bells.look(bell, self.room(bell.table)), bell.table)
 
     async def _compare(self) -> None:
         """Catch up with whatever the broker has not told, and what was stored although that seemed to fail."""
@@ -432,61 +419,3 @@ async def _look_at_loop() -> None:
 def _heading(match: Match) -> Heading:
     patience = now() if match.bot_decides or match.complete else None
     return Heading(match.status, seats_text(match), patience, now(), match.awaited, match.clock.deadline)
-
-
-def _groups(agreed: Agreement) -> list[frozenset[int]]:
-    """The seats of each link: those of persons, alone or together."""
-    groups: dict[int, set[int]] = {}
-    for seat, plan in enumerate(agreed.seats):
-        if plan.player == PERSON:
-            groups.setdefault(plan.link or 100 + seat, set()).add(seat)
-    return [frozenset(group) for group in groups.values()]
-
-
-def _same_people(match: Match) -> list[SeatPlan]:
-    """Those who sat at a table, as a plan for the next game: whoever came to an open seat keeps it by his key."""
-    return [
-        msgspec.structs.replace(plan, player=PERSON, name=seat.name) if seat.came else plan
-        for plan, seat in zip(match.agreement.seats, match.seats, strict=True)
-    ]
-
-
-def _recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entry]]:
-    """The table of a recorded game: its board and rules come from the record, the seats may be wished."""
-    if record.format != FORMAT:
-        raise Refusal("record", "record-format", text=record.format[:40], value=FORMAT)
-    if record.rules_version not in KNOWN_VERSIONS:
-        version, known = record.rules_version[:40], tuple(KNOWN_VERSIONS)
-        raise Refusal("rules_version", "record-by-other-rules", text=version, known=known)
-    if len(record.actions) > LONGEST_RECORD:
-        raise Refusal("record", "record-too-long", most=LONGEST_RECORD)
-    try:
-        check_content(record.content, record.board)
-        names = [name[:LONGEST_RECORDED] for name in record.players]
-        entries = entries_of(msgspec.structs.replace(record, players=names), now())
-    except MissingContent:
-        raise
-    except ElbowRoomError as error:
-        raise Refusal("record", public_text(error)) from None
-    seats = wish.seats or _recorded_seats(record.players)
-    return msgspec.structs.replace(
-        wish,
-        board=record.board,
-        boxes=record.boxes,
-        sites=record.sites,
-        without=record.without,
-        switches=record.switches,
-        content=record.content,
-        seats=seats,
-    ), entries
-
-
-def _recorded_seats(players: list[str]) -> list[SeatPlan]:
-    """Who played: `Anna`, or `Greedy (greedy)` for a bot."""
-    seats: list[SeatPlan] = []
-    for written in players:
-        name, bracket, bot = written.removesuffix(")").rpartition(" (")
-        is_bot = bool(bracket) and bot in bot_names()
-        called = (name if is_bot else written)[:LONGEST_NAME]
-        seats.append(SeatPlan(bot if is_bot else PERSON, unused(called, [seat.name for seat in seats])))
-    return seats

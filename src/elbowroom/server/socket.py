@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one connection of one client, from `hello` to the end."""
+"""One client at one table, from `hello` to the end, over a WebSocket or whatever else carries messages."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import asyncio
 import logging
 import math
 from collections.abc import Coroutine
-from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from msgspec import UNSET
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from elbowroom import __version__
 from elbowroom.bots.specs import USUAL
@@ -19,15 +17,14 @@ from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.server.answers import failure
+from elbowroom.server.departure import Departure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
-from elbowroom.server.guards import Bucket, address_of
 from elbowroom.server.metrics import WISHES
 from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
 from elbowroom.server.room import Command, Room, now
-from elbowroom.server.service import Service
-from elbowroom.server.store import Key, StoreUnavailable
+from elbowroom.server.settings import Settings
+from elbowroom.server.stored import Key, StoreUnavailable
 from elbowroom.server.wire import (
     Accepted,
     Act,
@@ -55,27 +52,67 @@ from elbowroom.table.entries import Entry
 from elbowroom.table.match import Match
 from elbowroom.table.refusals import refusal_of
 
+if TYPE_CHECKING:
+    from elbowroom.server.people.sessions import Visitor
+
 LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0  # seconds for the first message
-LAST_WORDS: Final = 5.0  # seconds to tell a client why it must go
 LONGEST_QUEUE: Final = 500  # messages that wait for a slow client
 
 # Why the server ends a connection, beside the codes of the protocol itself.
 REFUSED: Final = 4403
 TOO_SLOW: Final = 4408
-TOO_MANY: Final = 4429
 RESTART: Final = 1012
-UNAVAILABLE: Final = 1013
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
+class Line(Protocol):
+    """What carries messages between a client and its table."""
+
+    async def receive(self) -> str | bytes:
+        """The next message of the client; raises an error when the line is cut."""
+        ...
+
+    async def send(self, message: bytes) -> None:
+        """Hand a message over to the client."""
+
+
+class Porter(Protocol):
+    """Knows who may sit at a table."""
+
+    async def admit(self, table: str, match: Match, key: Key, visitor: Visitor | None) -> None:
+        """Refuse who must say who he is, and has not."""
+
+
+class House(Protocol):
+    """What a connection needs of the server its table is at."""
+
+    settings: Settings
+
+    @property
+    def people(self) -> Porter: ...
+
+    @property
+    def departure(self) -> Departure: ...
+
+    def room(self, table: str) -> Room: ...
+
+    async def key(self, table: str, secret: str, visitor: Visitor | None = None) -> Key: ...
+
+    async def revoke(self, table: str, seat: int) -> None: ...
+
+    async def close_table(self, room: Room) -> None: ...
+
+    def dismiss(self, table: str, why: Refusal, seat: int | None = None) -> None: ...
+
+
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
 
-    def __init__(self, service: Service, room: Room, key: Key, hello: Hello, party: str) -> None:
+    def __init__(self, service: House, room: Room, key: Key, hello: Hello, party: str) -> None:
         self.key = key
         self.party = party
         self.protocol: int = hello.protocol
@@ -110,10 +147,10 @@ class Connection:
     def answer(self, message: ServerMessage) -> None:
         self.send(_encoder.encode(message))
 
-    async def write(self, socket: WebSocket) -> None:
+    async def write(self, line: Line) -> None:
         """Send what waits, until the connection ends."""
         while (message := await self._queue.get()) is not None:
-            await socket.send_bytes(message)
+            await line.send(message)
 
     async def part(self, *, ending: bool) -> None:
         """Answer what has been asked, say if the server ends, and listen no more."""
@@ -134,12 +171,10 @@ class Connection:
         await self._slow.wait()
         raise Refusal("too_slow", "you do not read what you are sent")
 
-    async def read(self, socket: WebSocket) -> None:
-        """Answer what comes, until the connection ends. Who sends too much has to wait."""
-        bucket = Bucket(self._service.settings.limits.messages)
+    async def read(self, line: Line) -> None:
+        """Answer what comes, until the connection ends."""
         while True:
-            text = await _receive(socket)
-            await asyncio.sleep(bucket.wait())
+            text = await line.receive()
             async with self._granting:
                 if not self.farewell:
                     await self._answer_wish(text)
@@ -296,46 +331,28 @@ class Connection:
         self.answer(Accepted(wish.ref, match.seq))
 
 
-async def serve_socket(service: Service, socket: WebSocket) -> None:
-    """Serve one connection from its first to its last message."""
-    if service.departure.begun:  # a proxy may try another process
-        await socket.send_denial_response(failure(503, "unavailable", "the server is being stopped"))
-        return
-    await socket.accept()
-    address, crowd = address_of(socket.scope), service.takings.crowd
-    if not crowd.lets_in(address):
-        await _turn_away(socket, Refusal("too_many_connections", "too many connections"), TOO_MANY)
-        return
+async def serve_line(service: House, line: Line, table: str, party: str, visitor: Visitor | None = None) -> int:
+    """Serve one client at a table from its first to its last message; returns the code its line is to end with."""
+    connection, room = await _welcome(service, line, table, party, visitor)
+    service.departure.guests.add(connection)
     try:
-        connection, room = await _welcome(service, socket)
-        service.departure.guests.add(connection)
-        try:
-            await _converse(connection, room, socket)
-        finally:
-            service.departure.guests.discard(connection)
-        if connection.farewell:
-            await socket.close(connection.farewell)
-    except Refusal as refusal:
-        await _turn_away(socket, refusal, TOO_SLOW if refusal.code == "too_slow" else REFUSED)
-    except StoreUnavailable:
-        await _turn_away(socket, Refusal("unavailable", "the server cannot reach its database"), UNAVAILABLE)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        await _converse(connection, room, line)
     finally:
-        crowd.leave(address)
+        service.departure.guests.discard(connection)
+    return connection.farewell
 
 
-async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Room]:
+async def _welcome(
+    service: House, line: Line, table: str, party: str, visitor: Visitor | None
+) -> tuple[Connection, Room]:
     """Let a client in: check its key, greet it, and let it sit down where it has not sat yet, unless it only looks."""
-    table = socket.path_params["table"]
     try:
-        text = await asyncio.wait_for(_receive(socket), PATIENCE)
+        text = await asyncio.wait_for(line.receive(), PATIENCE)
     except TimeoutError:
         raise Refusal("hello", "nobody said hello") from None
     hello = _wish(text, service.settings.limits.message)
     if not isinstance(hello, Hello):
         raise Refusal("hello", "say hello first")
-    visitor = await service.people.visitor(socket)
     key = await service.key(table, hello.key, visitor)
     room = service.room(table)
     if room.is_behind(hello.seen):  # it may have been seen at another process
@@ -348,19 +365,19 @@ async def _welcome(service: Service, socket: WebSocket) -> tuple[Connection, Roo
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    connection = Connection(service, room, key, hello, address_of(socket.scope))
+    connection = Connection(service, room, key, hello, party)
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
     return connection, room
 
 
-async def _converse(connection: Connection, room: Room, socket: WebSocket) -> None:
+async def _converse(connection: Connection, room: Room, line: Line) -> None:
     """Read and write until one of both ends."""
     try:
         async with room.lock:
             await room.come(connection)
         room.drive()
-        await _until_one_ends(connection.write(socket), connection.read(socket), connection.fall_behind())
+        await _until_one_ends(connection.write(line), connection.read(line), connection.fall_behind())
     finally:
         await room.go(connection)
 
@@ -383,15 +400,6 @@ async def _until_one_ends(*work: Coroutine[None, None, None]) -> None:
         del task
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
-    """The next message, as text or bytes."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    text = message.get("text")
-    return str(text) if text is not None else bytes(message.get("bytes") or b"")
-
-
 def _wish(text: str | bytes, limit: int) -> ClientMessage:
     """A message as a wish; says exactly what is wrong with it otherwise."""
     if len(text) > limit:
@@ -410,11 +418,3 @@ def _actions(wish: Act) -> list[str]:
     if (wish.action is UNSET) == (wish.actions is UNSET):
         raise Refusal("message", "$: it has either `action` or `actions`")
     return wish.actions if wish.actions is not UNSET else [str(wish.action)]
-
-
-async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
-    if socket.application_state == WebSocketState.CONNECTED:
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):
-                await socket.send_bytes(_encoder.encode(refused(0, refusal)))
-                await socket.close(code)

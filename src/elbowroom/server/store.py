@@ -19,34 +19,19 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.analyses import Analyses
-from elbowroom.server.database import StoreUnavailable, database, database_url
-from elbowroom.server.log_writer import Heading, Key, LogWriter
+from elbowroom.server.database import database, database_url
+from elbowroom.server.log_writer import LogWriter
 from elbowroom.server.notices import Notices, give_notice
 from elbowroom.server.people.seats import vacate
 from elbowroom.server.pulse import FileCheck, Pulse
 from elbowroom.server.schema_sql import ADDRESS_KEYS, ENTRIES, KEYS, PACKED, PRESENCE, PULSE, TABLES
+from elbowroom.server.stored import Heading, Key, Row, StoreUnavailable
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Entry, entry_text, packed, read_entry, unpacked
-from elbowroom.table.match import Status
 
 LOG = logging.getLogger(__name__)
 
 _agreement: msgspec.json.Decoder[Agreement] = msgspec.json.Decoder(Agreement)
-
-
-class Row(NamedTuple):
-    """A table as it stands in the database, without its log."""
-
-    id: str
-    status: Status
-    public: bool
-    agreement: Agreement
-    rules_version: str
-    seq: int
-    updated_at: float
-    creator: str
-    seats: str  # who sits where, as JSON
-    set_up: bool  # whoever opened it brought the game along
 
 
 class NewRow(NamedTuple):

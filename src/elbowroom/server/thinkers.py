@@ -24,6 +24,7 @@ from typing import Any, Final, TypeVar
 
 from elbowroom.content.loader import sources, use_sources
 from elbowroom.lab.crew import cores
+from elbowroom.server.thinking import LONGEST
 
 T = TypeVar("T")
 
@@ -48,6 +49,8 @@ class Thinkers:
 
     Without any worker jobs are done in the server's own process, one by one.
     """
+
+    longest: Final = LONGEST
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers: Final = usual_workers() if workers is None else workers

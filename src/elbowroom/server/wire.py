@@ -155,6 +155,9 @@ class Choice(Wire, frozen=True):
     price: int | None = None  # of a combo
     chance: float | None = None  # that a roll is enough
     coins: int | None = None  # that declining brings this turn
+    keeps: int | None = None  # regions of the active race that expanding or declining leaves it
+    hand: int | None = None  # tokens to conquer with after expanding
+    leaves: str = ""  # the older race in decline that declining drives from the map
     suited: list[int] = []  # regions that cost the combo less, pay it more, or that only it may hold
 
 
@@ -188,6 +191,9 @@ class Choices(Wire, frozen=True):
     costs: list[int] = []  # of the regions, to conquer them
     chances: list[float] = []  # that a roll is enough in each of the regions
     coins: int | None = None  # that declining brings this turn
+    keeps: int | None = None  # regions of the active race that expanding or declining leaves it
+    hand: int | None = None  # tokens to conquer with after expanding
+    leaves: str = ""  # the older race in decline that declining drives from the map
     suited: list[list[int]] = []  # regions that cost each of the combos less, pay it more, or that only it may hold
 
 

@@ -147,6 +147,20 @@ def test_notices_end_by_a_link_and_only_by_the_right_one(house: House) -> None:
     assert house.ask("GET", f"/api/tables/{table.id}/bells", table.keys[0]).json() == {"bells": []}
 
 
+def test_nobody_learns_who_else_is_called(house: House) -> None:
+    table = house.table(public=True)
+    address = house.called_by_mail(table, 0)
+    bells = f"/api/tables/{table.id}/bells"
+    assert house.ask("GET", bells, table.keys[1]).json() == {"bells": []}
+    assert house.ask("GET", bells, table.watch).status_code == 403
+    [own] = house.ask("GET", bells, table.keys[0]).json()["bells"]
+    assert set(own) == {"kind", "address", "confirmed", "token"}
+    told = [house.ask("GET", f"/api/tables/{table.id}{path}", table.keys[1]).text for path in ("", "/moments")]
+    asked = {"games": [{"id": table.id, "key": table.keys[1]}]}
+    told += [house.ask("GET", "/api/tables").text, house.ask("POST", "/api/mine", body=asked).text, house.server.said]
+    assert not any(word in text for text in told for word in (address, address.partition("@")[0], own["token"]))
+
+
 def test_all_notices_to_an_address_end_at_once(house: House) -> None:
     tables = [house.table(), house.table()]
     browser = Browser(house.push, secrets.token_hex(4))

@@ -27,12 +27,13 @@ export function regionsOf(actions: readonly string[]): number[] {
 }
 
 export interface Words {
-  verb: (name: string) => string;
+  verb: (name: string) => string; // "Conquer"
+  regions: (list: string, n: number) => string; // "regions 5, 7"
   pair: (race: string, power: string) => string;
   seat: (seat: number) => string;
 }
 
-// "Conquer: 5, 7". Regions that get several tokens are told once: "Place: 3 (2×), 4".
+// "Conquer: regions 5, 7". Regions that get several tokens are told once: "Place tokens: regions 3 (2×), 4".
 export function told({ verb, target, numbers }: Deed, position: PositionView | null, words: Words): string {
   const named = (number: number): string => {
     if (target === "seat") return words.seat(number);
@@ -41,8 +42,9 @@ export function told({ verb, target, numbers }: Deed, position: PositionView | n
   };
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const list = [...counts].map(([number, count]) => named(number) + (count > 1 ? ` (${count}×)` : ""));
-  return list.length ? `${words.verb(verb)}: ${list.join(", ")}` : words.verb(verb);
+  const list = [...counts].map(([number, count]) => named(number) + (count > 1 ? ` (${count}×)` : "")).join(", ");
+  if (!list) return words.verb(verb);
+  return `${words.verb(verb)}: ${target === "region" ? words.regions(list, counts.size) : list}`;
 }
 
 // What is done by one tap of a plan: its next action, or all the tokens that are placed one after the other.

@@ -1,4 +1,4 @@
-// What others did since one's last action: per player, and where a film of it begins.
+// What others did since one's last turn: per player, and what a film of it shows.
 
 import { count } from "../lib/facts";
 import type { FactView, Moment } from "../protocol";
@@ -16,8 +16,9 @@ export interface Deeds {
 
 export interface Digest {
   players: Deeds[];
-  earned: number; // own coins, by that action
+  earned: number; // own coins, by the end of that turn
   lost: number; // own tokens
+  stretch: Stretch;
 }
 
 export interface Stretch {
@@ -40,12 +41,24 @@ export function lastOfOthers(happenings: readonly Moment[], mine: readonly numbe
   return { first: acts[start]!.seq, last: acts[end]!.seq };
 }
 
-// Nothing before the first own action: one has not been away.
+// The action after which others played: the last one of the own turn that somebody else's has followed. Finding a new
+// home for tokens in another's turn does not count, so that nothing before it is left out.
+function left(acts: readonly Moment[], own: (act: Moment) => boolean, mine: readonly number[]): number {
+  const begins = ({ facts = [] }: Moment, owns: boolean): boolean =>
+    facts.some((fact) => fact.code === "turn-began" && count(fact, "seat") > 0 && mine.includes(count(fact, "seat")) === owns);
+  const last = acts.findLastIndex(own);
+  const began = acts.findLastIndex((act, index) => index < last && begins(act, true));
+  const passed = acts.findIndex((act, index) => index > began && begins(act, false));
+  const ended = acts.findLastIndex((act, index) => index <= passed && own(act));
+  return ended < 0 ? last : ended;
+}
+
+// Nothing before the first own action: one has not been away. Nor while nobody else has done anything since.
 export function digest(happenings: readonly Moment[], mine: readonly number[]): Digest | null {
   const own = isMine(mine);
   const acts = standing(happenings);
-  const last = acts.findLastIndex(own);
-  if (last < 0 || last === acts.length - 1) return null;
+  if (acts.length === 0 || acts.findLastIndex(own) < 0 || own(acts.at(-1)!)) return null;
+  const last = left(acts, own, mine);
   const players = new Map<number, Deeds>();
   const of = (seat: number): Deeds => {
     const found = players.get(seat) ?? { seat, changes: [], conquests: 0, from: [], failed: 0, coins: 0 };
@@ -67,7 +80,8 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
       else if (fact.code === "paid") of(seat).coins -= count(fact, "coins");
     }
   }
-  return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), earned, lost };
+  const stretch = { first: acts[last + 1]!.seq, last: acts.at(-1)!.seq };
+  return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), earned, lost, stretch };
 }
 
 function conquer(deeds: Deeds, other: number): void {

@@ -12,6 +12,7 @@ import { cards } from "./areas/cards.de";
 import { game } from "./areas/game.de";
 import { lessons } from "./areas/lessons.de";
 import { levels } from "./areas/levels.de";
+import { offline } from "./areas/offline.de";
 import { pages } from "./areas/pages.de";
 import { phones } from "./areas/phones.de";
 import { people } from "./areas/people.de";
@@ -46,6 +47,7 @@ export const de: Texts = {
   game,
   lessons,
   levels,
+  offline,
   pages,
   phones,
   people,

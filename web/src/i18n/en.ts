@@ -12,6 +12,7 @@ import { cards } from "./areas/cards.en";
 import { game } from "./areas/game.en";
 import { lessons } from "./areas/lessons.en";
 import { levels } from "./areas/levels.en";
+import { offline } from "./areas/offline.en";
 import { pages } from "./areas/pages.en";
 import { phones } from "./areas/phones.en";
 import { people } from "./areas/people.en";
@@ -45,6 +46,7 @@ export const en = {
   game,
   lessons,
   levels,
+  offline,
   pages,
   phones,
   people,

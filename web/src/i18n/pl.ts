@@ -12,6 +12,7 @@ import { cards } from "./areas/cards.pl";
 import { game } from "./areas/game.pl";
 import { lessons } from "./areas/lessons.pl";
 import { levels } from "./areas/levels.pl";
+import { offline } from "./areas/offline.pl";
 import { pages } from "./areas/pages.pl";
 import { phones } from "./areas/phones.pl";
 import { people } from "./areas/people.pl";
@@ -46,6 +47,7 @@ export const pl: Texts = {
   game,
   lessons,
   levels,
+  offline,
   pages,
   phones,
   people,

@@ -1,4 +1,4 @@
-// Questions to the server over HTTP. Every failure is a Problem with a code.
+// Questions to the server over HTTP, or to the pocket where there is no server. Every failure is a Problem with a code.
 
 import type { Args } from "../i18n/speaker";
 import type {
@@ -6,6 +6,7 @@ import type {
   GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Mine, MineAsked, Moments, Name, NewPasskey, NewTable, Offers, OwnTables, PasskeyWish, PostOffers,
   Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
 } from "../protocol";
+import { inPocket, offline, SITE } from "./offline.svelte";
 
 export class Problem extends Error {
   constructor(
@@ -19,7 +20,43 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, { key = "", body, method }: { key?: string; body?: unknown; method?: "DELETE" } = {}): Promise<T> {
+interface Question {
+  key?: string;
+  body?: unknown;
+  method?: string;
+  here?: boolean; // asks the pocket
+}
+
+const WRITTEN = /^\/api\/(offers|rules|boards\/[^/?]+(\/drawing)?)$/; // what a static host has as files
+const GENERAL = /^\/api\/(offers|boards|rules)\b/; // what the pocket knows as well as any server
+
+async function ask<T>(path: string, question: Question = {}): Promise<T> {
+  if (SITE && WRITTEN.test(path)) return askServer(`.${path}.json`, question);
+  if (SITE || question.here) return askPocket(path, question);
+  try {
+    return await askServer(path, question);
+  } catch (problem) {
+    const alone = problem instanceof Problem && problem.code === "offline" && GENERAL.test(path);
+    if (alone) await offline.look();
+    if (alone && offline.state === "ready") return askPocket(path, question);
+    throw problem;
+  }
+}
+
+async function askPocket<T>(path: string, { key = "", body, method = body === undefined ? "GET" : "POST" }: Question): Promise<T> {
+  const answer = await offline.ask(method, path, key, body === undefined ? "" : JSON.stringify(body)).catch(() => {
+    throw new Problem("offline", "the game does not start in this browser", 0);
+  });
+  const data: unknown = JSON.parse(answer.text);
+  if (answer.status >= 400) throw problemOf((data as Failure).error, answer.status);
+  return data as T;
+}
+
+function problemOf(error: Partial<Failure["error"]> | undefined, status: number, text = ""): Problem {
+  return new Problem(error?.code ?? "bug", error?.message ?? text, status, error?.why, error?.args);
+}
+
+async function askServer<T>(path: string, { key = "", body, method }: Question): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -36,8 +73,7 @@ async function ask<T>(path: string, { key = "", body, method }: { key?: string; 
   const broken = Symbol(); // an answer that broke off in the middle is none
   const data: unknown = await answer.json().catch(() => broken);
   if (!answer.ok) {
-    const error = (data as Partial<Failure>).error;
-    throw new Problem(error?.code ?? "bug", error?.message ?? answer.statusText, answer.status, error?.why, error?.args);
+    throw problemOf((data as Partial<Failure>).error, answer.status, answer.statusText);
   }
   if (data === broken) throw new Problem("offline", "the answer broke off", 0);
   return data as T;
@@ -71,14 +107,16 @@ export const api = {
   cost: (board: string, query: URLSearchParams) => ask<Target>(`/api/boards/${encodeURIComponent(board)}/cost?${query}`),
   rules: () => once<WrittenRules>("/api/rules"),
   lobby: () => ask<Lobby>("/api/tables"),
-  open: (wish: NewTable) => ask<TableOpened>("/api/tables", { body: wish }),
-  table: (id: string, key: string) => ask<TableInfo>(table(id), { key }),
+  open: (wish: NewTable, here = false) => ask<TableOpened>("/api/tables", { body: wish, here }),
+  parcel: (id: string, key: string) => ask<NewTable>(`${table(id)}/parcel`, { key, here: true }), // what a server takes
+  discard: (id: string, key: string) => ask<unknown>(table(id), { key, method: "DELETE", here: true }),
+  table: (id: string, key: string) => ask<TableInfo>(table(id), { key, here: inPocket(id) }),
   claim: (id: string, seat: number, name: string) => ask<SeatLink>(`${table(id)}/seats/${seat}`, { body: { name } }),
-  rematch: (id: string, key: string) => ask<Rematch>(`${table(id)}/rematch`, { key, body: {} }),
-  record: (id: string, key: string, until?: number) => ask<GameRecord>(`${table(id)}/record${until ? `?until=${until}` : ""}`, { key }),
-  hint: (id: string, key: string) => ask<Hint>(`${table(id)}/hint`, { key }),
-  analysis: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key }),
-  analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, body: {} }),
+  rematch: (id: string, key: string) => ask<Rematch>(`${table(id)}/rematch`, { key, here: inPocket(id), body: {} }),
+  record: (id: string, key: string, until?: number) => ask<GameRecord>(`${table(id)}/record${until ? `?until=${until}` : ""}`, { key, here: inPocket(id) }),
+  hint: (id: string, key: string) => ask<Hint>(`${table(id)}/hint`, { key, here: inPocket(id) }),
+  analysis: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, here: inPocket(id) }),
+  analyse: (id: string, key: string) => ask<AnalysisProgress>(`${table(id)}/analysis`, { key, here: inPocket(id), body: {} }),
   mine: (games: MineAsked[]) => ask<Mine>("/api/mine", { body: { games } }),
   notices: () => once<PostOffers>("/api/notices"),
   bells: (id: string, key: string) => ask<BellList>(`${table(id)}/bells`, { key }),
@@ -87,7 +125,7 @@ export const api = {
   confirmBell: (token: string) => ask<Confirmed>(`${bell(token)}/confirm`, { body: {} }),
   endBell: (token: string, all: boolean) => ask<BellEnded>(`${bell(token)}/end${all ? "?all=true" : ""}`, { body: {} }),
   moments: (id: string, key: string, first: number, last: number) =>
-    ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key }),
+    ask<Moments>(`${table(id)}/moments?first=${first}&last=${last}`, { key, here: inPocket(id) }),
   // Whoever is signed in is known by a cookie.
   me: () => ask<Me>("/api/me"),
   joinWish: (name: string) => ask<PasskeyWish>("/api/me/join/wish", { body: { name } }),

@@ -78,10 +78,6 @@ class Memory {
     if (GONE.includes(code) && this.key(id) === key) this.forget(id);
   }
 
-  forgetAll(): void {
-    this.#keep([]);
-  }
-
   find(id: string): OwnGame | undefined {
     return this.games.find((game) => game.id === id);
   }

@@ -33,11 +33,11 @@ export function spelt({ choices, ...question }: Question): Decision {
   };
 }
 
-function each({ verb, regions, seats, prices, chances, coins, suited }: Choices): Choice[] {
+function each({ verb, regions, seats, prices, chances, coins, keeps, hand, leaves, suited }: Choices): Choice[] {
   if (regions?.length) return regions.map((region, index) => ({ verb, action: `${verb} ${region}`, region, chance: chances?.[index] ?? null }));
   if (seats?.length) return seats.map((seat) => ({ verb, action: `${verb} ${seat}`, seat }));
   if (prices?.length) return prices.map((price, index) => ({ verb, action: `${verb} ${price}`, price, ...(suited?.[index]?.length ? { suited: suited[index] } : {}) }));
-  return [{ verb, action: verb, ...(coins == null ? {} : { coins }) }];
+  return [{ verb, action: verb, ...(coins == null ? {} : { coins }), ...(keeps == null ? {} : { keeps, hand, leaves }) }];
 }
 
 // What was done in a moment, in order.

@@ -1,5 +1,7 @@
 // Which page is shown follows from the address; links are followed without loading the page anew.
 
+import { SITE } from "./offline.svelte";
+
 export type Place =
   | { page: "start" }
   | { page: "new" }
@@ -14,6 +16,13 @@ export type Place =
   | { page: "lobby" }
   | { page: "notices"; token: string; yes: boolean }
   | { page: "nowhere" };
+
+// On a static host there is but one page: everything that follows stands behind #.
+function read(): Place {
+  if (!SITE) return placeOf(location.pathname, location.hash);
+  const [path = "", key = ""] = location.hash.slice(1).split("#");
+  return placeOf(path.startsWith("/") ? path : "", key);
+}
 
 export function placeOf(path: string, hash: string): Place {
   const parts = path.split("/").filter(Boolean);
@@ -34,7 +43,7 @@ export function placeOf(path: string, hash: string): Place {
 }
 
 class Router {
-  place = $state<Place>(placeOf(location.pathname, location.hash));
+  place = $state<Place>(read());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -43,13 +52,13 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](null, "", SITE ? `#${address}` : address);
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.place = placeOf(location.pathname, location.hash);
+    this.place = read();
   }
 
   #follow(event: MouseEvent): void {

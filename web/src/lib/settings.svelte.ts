@@ -17,10 +17,11 @@ interface Choices {
   level: string; // of the bots in a quick game
   handOver: boolean; // a screen between the turns of people who share this device
   asides: boolean; // what spectators say is shown
+  here: boolean; // new games are played on this device, without a server
 }
 
 const PLACE = "elbowroom.settings";
-const USUAL: Choices = { language: null, theme: "auto", sound: false, music: false, notify: false, motion: true, speed: "normal", name: "", level: "gentle", handOver: true, asides: true };
+const USUAL: Choices = { language: null, theme: "auto", sound: false, music: false, notify: false, motion: true, speed: "normal", name: "", level: "gentle", handOver: true, asides: true, here: false };
 
 function stored(): Choices {
   try {
@@ -72,6 +73,10 @@ class Settings {
   }
   get asides(): boolean {
     return this.#choices.asides;
+  }
+
+  get here(): boolean {
+    return this.#choices.here;
   }
 
   choose(changes: Partial<Choices>): void {

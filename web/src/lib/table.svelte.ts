@@ -1,6 +1,8 @@
 // One table: the connection to it, the newest picture, and everything that has happened.
 
 import type { Aside, ClientMessage, Decision, Moment, PositionView, Refused, ServerMessage, TableInfo } from "../protocol";
+import type { Line as Wire } from "../pocket/pocket";
+import { inPocket, offline, SITE } from "./offline.svelte";
 import { followed, type Picture } from "./picture";
 
 type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "ref"> : never) : never;
@@ -10,6 +12,11 @@ const FIRST_WAIT = 500; // milliseconds before a lost connection is tried again;
 const LONGEST_WAIT = 8000;
 const MOST_ASIDES = 200; // lines of spectators that are remembered
 const SILENCE = 25_000; // milliseconds after which the server is asked whether it is still there
+
+function dialled(table: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/play`) as unknown as Wire; // its events tell more
+}
 
 export class TableLink {
   line = $state<Line>("connecting");
@@ -24,7 +31,7 @@ export class TableLink {
   version = $state("");
   skew = 0; // seconds the server's clock is ahead of ours
 
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
   #pulse = 0;
@@ -42,6 +49,11 @@ export class TableLink {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  // Whether the table is in this browser and needs no network.
+  get #here(): boolean {
+    return SITE || inPocket(this.id);
   }
 
   get position(): PositionView | null {
@@ -109,7 +121,7 @@ export class TableLink {
   // Without a network a connection looks alive for long; if the server can be reached all the same, the next one is.
   #drop = (): void => {
     const socket = this.#socket;
-    if (this.line !== "open" || !socket) return;
+    if (this.line !== "open" || !socket || this.#here) return;
     this.#socket = null;
     socket.close();
     this.#lost(1006);
@@ -118,8 +130,7 @@ export class TableLink {
   #connect(): void {
     if (this.#closed) return;
     if (this.game) this.line = "lost";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
+    const socket = this.#here ? offline.connect(this.id) : dialled(this.id);
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "hello", protocol: 2, key: this.key, seen: this.game?.seq ?? 0, sit: false }));
@@ -135,7 +146,7 @@ export class TableLink {
   }
 
   // A connection can be dead without anybody saying so.
-  #check(socket: WebSocket): void {
+  #check(socket: Wire): void {
     if (Date.now() - this.#heard > 2 * SILENCE) socket.close();
     else if (Date.now() - this.#heard > SILENCE && socket.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify({ type: "ping" }));

@@ -52,12 +52,12 @@ test("bars grow from the middle to both sides and never beyond the edge", () => 
   expect(barOf(0, 0)).toEqual({ from: 50, width: 0 });
 });
 
-const words = { verb: (name) => name.toUpperCase(), pair: (race, power) => `${power} ${race}`, seat: (seat) => `player ${seat}` };
+const words = { verb: (name) => name.toUpperCase(), regions: (list, n) => `${n} regions: ${list}`, pair: (race, power) => `${power} ${race}`, seat: (seat) => `player ${seat}` };
 
 test("actions of one verb are told together, and what they name by what it is", () => {
   const plan = ["pick 1", "conquer 5", "conquer 7", "place 5", "place 5", "place 7", "done"];
   const column = [{ race: "orcs", power: "swamp" }, { race: "elves", power: "hill" }];
-  expect(deedsOf(plan).map((deed) => told(deed, { column }, words))).toEqual(["PICK: hill elves", "CONQUER: 5, 7", "PLACE: 5 (2×), 7", "DONE"]);
+  expect(deedsOf(plan).map((deed) => told(deed, { column }, words))).toEqual(["PICK: hill elves", "CONQUER: 2 regions: 5, 7", "PLACE: 2 regions: 5 (2×), 7", "DONE"]);
   expect(deedsOf(["pick 1"]).map((deed) => told(deed, null, words))).toEqual(["PICK: 1"]);
   expect(deedsOf(["ally 2"]).map((deed) => told(deed, null, words))).toEqual(["ALLY: player 2"]);
   expect(regionsOf([...plan, "ally 2"])).toEqual([5, 7]);

@@ -118,6 +118,18 @@ test("what others did is told player by player", async () => {
   assert.equal(digest(bot, [1]), null);
 });
 
+test("finding a new home for tokens in somebody else's turn does not hide what came before", async () => {
+  const { digest } = await load("digest");
+  const home = acted(9, 1, fact("placed", { seat: 1, region: 4, tokens: 1 }), fact("turn-began", { seat: 3, round: 1 }));
+  const attacked = [...told.filter(({ seq }) => seq < 9), home, ...told.filter(({ seq }) => seq > 9)];
+  const { earned, lost, stretch, players } = digest(attacked, [1]);
+  const whole = digest(told, [1]);
+  assert.deepEqual([earned, lost, players], [whole.earned, whole.lost, whole.players]);
+  assert.deepEqual(stretch, whole.stretch);
+  const playing = [...told, acted(12, 1, fact("expanded", { seat: 1 })), acted(13, 2, fact("placed", { seat: 2, region: 3, tokens: 1 }))];
+  assert.deepEqual(digest(playing, [1]).stretch, { first: 13, last: 13 }); // the own turn has begun meanwhile
+});
+
 test("what can be shown again is what others did last without a pause, for a spectator one turn", async () => {
   const { lastOfOthers } = await load("digest");
   assert.deepEqual(lastOfOthers(told, [1]), { first: 3, last: 11 });

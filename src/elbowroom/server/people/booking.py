@@ -21,7 +21,7 @@ from elbowroom.server.people.ratings import Player, anchors, rate, scale_of
 from elbowroom.server.people.results import Result, SeatResult, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import TABLES
-from elbowroom.server.store import Row, StoreUnavailable
+from elbowroom.server.stored import Row, StoreUnavailable
 from elbowroom.table.match import Match
 
 if TYPE_CHECKING:

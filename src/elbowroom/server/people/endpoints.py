@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from elbowroom.engine.errors import Refusal
-from elbowroom.server.answers import Json, body_of
+from elbowroom.server.answers import Json
 from elbowroom.server.api import Endpoint, Query, opened
-from elbowroom.server.guards import address_of
+from elbowroom.server.asked import Request, address_of, body_of
 from elbowroom.server.people.matching import seek
 from elbowroom.server.people.own import own_tables
 from elbowroom.server.people.ratings import LEAST

@@ -19,7 +19,6 @@ from elbowroom.content.catalog import BOARDS, board_file, board_names
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.frames import seats_text
-from elbowroom.server.log_writer import Heading, Key
 from elbowroom.server.people import seats
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.people.tables import BLOCKS, SITTINGS
@@ -28,6 +27,7 @@ from elbowroom.server.room import now
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
 from elbowroom.server.secret import hashed, new_name
 from elbowroom.server.store import NewRow, insert_table
+from elbowroom.server.stored import Heading, Key
 from elbowroom.table.agreement import OPEN, Agreement, SeatPlan, name_of, settled, unused
 from elbowroom.table.entries import entry_text, read_entry, unpacked
 from elbowroom.table.match import Match

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy import Connection
-from starlette.requests import HTTPConnection
 
 from elbowroom.engine.errors import Refusal
+from elbowroom.server.asked import Caller
 from elbowroom.server.people import passkeys as keys
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
@@ -36,7 +36,7 @@ from elbowroom.server.people.wire import (
 )
 from elbowroom.server.room import now
 from elbowroom.server.secret import new_name, new_secret
-from elbowroom.server.store import Key
+from elbowroom.server.stored import Key
 from elbowroom.table.agreement import name_of
 from elbowroom.table.match import Match
 
@@ -85,17 +85,17 @@ class People:
         """The name of the cookie. With this prefix no other server of the same site can set it."""
         return f"__Host-{COOKIE}" if self.secure else COOKIE
 
-    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+    async def visitor(self, caller: Caller) -> Visitor | None:
         """Who asks, if he is signed in."""
-        secret = connection.cookies.get(self.cookie, "")
+        secret = caller.cookies.get(self.cookie, "")
         if not self.on or not secret or len(secret) > 100:
             return None
         return await self.sessions.find(secret, now())
 
-    async def signed_in(self, connection: HTTPConnection) -> Visitor:
+    async def signed_in(self, caller: Caller) -> Visitor:
         """Who asks, who must be signed in."""
         self.check_on()
-        found = await self.visitor(connection)
+        found = await self.visitor(caller)
         if found is None:
             raise Refusal("sign_in", "sign-in-first")
         return found

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, delete, select
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.log_writer import Key
 from elbowroom.server.people.tables import SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import TABLES
+from elbowroom.server.stored import Key
 
 MOST_LISTED: Final = 200
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -17,9 +17,8 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.log_writer import Key
 from elbowroom.server.post.mail import checked_address
-from elbowroom.server.post.news import News, Told
+from elbowroom.server.post.news import News, Told, news_of
 from elbowroom.server.post.office import DAY, Post
 from elbowroom.server.post.outbox import Kind, Parcel, count, put
 from elbowroom.server.post.push import Device, check_device
@@ -27,6 +26,11 @@ from elbowroom.server.post.seal import Unreadable
 from elbowroom.server.post.words import spoken
 from elbowroom.server.schema_sql import BELLS, KEYS, SILENCED, TABLES
 from elbowroom.server.settings import Settings
+from elbowroom.server.stored import Key
+from elbowroom.table.match import Match
+
+if TYPE_CHECKING:
+    from elbowroom.server.room import Room
 
 UNCONFIRMED: Final = 2 * DAY  # seconds for which a mail address may be confirmed
 OVER: Final = 30 * DAY  # seconds after which the bells of a game that is over are forgotten
@@ -213,7 +217,16 @@ class Bells:
         query = query.where(BELLS.c.confirmed, sa.or_(news, BELLS.c.remind_at <= now)).order_by(BELLS.c.table_id)
         return [_bell(row) for row in await self._database.read(query.limit(limit))]
 
-    async def ring(self, bell: Bell, news: News) -> None:
+    async def look(self, bell: Bell, room: Room) -> None:
+        """Tell whoever holds a bell what is new at its table, if there is anything."""
+        seats, pause = bell.key.seats, self._settings.limits.pause
+
+        def news(match: Match, seen_at: float, at: float) -> News:
+            return news_of(match, seats, bell.seq, told_of(bell), seen_at=seen_at, now=at, pause=pause)
+
+        await self._ring(bell, await room.report(seats, news))
+
+    async def _ring(self, bell: Bell, news: News) -> None:
         """Tell what is new, and store that it is told: both or nothing."""
         parcels: list[Parcel] = []
         if news.lines:

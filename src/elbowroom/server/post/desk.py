@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
-
-from starlette.requests import Request
+from typing import TYPE_CHECKING, Final
 
 from elbowroom.engine.errors import Refusal
-from elbowroom.server.answers import body_of, secret_of
-from elbowroom.server.guards import address_of
+from elbowroom.server.api import Endpoint, Query
+from elbowroom.server.asked import Request, address_of, body_of, secret_of
 from elbowroom.server.post.bells import CONFIRM, END, Bell, BellWish
 from elbowroom.server.post.news import title_of
 from elbowroom.server.wire_http import BellEnded, BellInfo, BellKnown, BellList, Confirmed, PostOffers
@@ -86,3 +84,25 @@ def _address(service: Service, found: Bell) -> str:
     """As much of a mail address as its holder needs to know it again."""
     name, at, host = service.bells.opened(found).mail.partition("@")
     return f"{name[:1]}…{at}{host}" if at else ""
+
+
+_KEYED = (403, 404)
+_ALL = (Query("all", bool, "whether to end all notices to the same address or device"),)
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/notices", post_offers, PostOffers),
+    Endpoint("GET", "/api/tables/{table}/bells", bells, BellList, keyed=True, fails=_KEYED),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/bells",
+        add_bell,
+        BellInfo,
+        BellWish,
+        keyed=True,
+        fails=(*_KEYED, 409),
+        status=201,
+    ),
+    Endpoint("GET", "/api/bells/{token}", bell, BellKnown, fails=(404,)),
+    Endpoint("POST", "/api/bells/{token}/confirm", confirm_bell, Confirmed, fails=(404,)),
+    Endpoint("POST", "/api/bells/{token}/end", end_bell, BellEnded, queries=_ALL, fails=(404,)),
+)

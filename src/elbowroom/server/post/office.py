@@ -20,7 +20,7 @@ from sqlalchemy import Connection, delete, select
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.facts import Given
-from elbowroom.server.database import Database, StoreUnavailable
+from elbowroom.server.database import Database
 from elbowroom.server.metrics import POSTED
 from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, checked_address, mail_server
 from elbowroom.server.post.outbox import HELD, Kind, Outbox, Parcel, count, put
@@ -29,6 +29,7 @@ from elbowroom.server.post.seal import Seal, Unreadable, seal_for
 from elbowroom.server.post.words import ending, whole_letter, worded
 from elbowroom.server.schema_sql import BELLS, PUSH_KEYS, SILENCED
 from elbowroom.server.settings import Settings
+from elbowroom.server.stored import StoreUnavailable
 
 if TYPE_CHECKING:
     from elbowroom.server.post.bells import Bell, Sealed
@@ -198,10 +199,19 @@ class Post:
             await self.outbox.again(parcel, self._now())
         else:
             POSTED.add(parcel.kind, "sent")
-            await self.outbox.done(parcel.id, "sent", self._now())
+            await self._note_sent(parcel)
         finally:
             holding.cancel()
             await asyncio.gather(holding, return_exceptions=True)
+
+    async def _note_sent(self, parcel: Parcel) -> None:
+        """Note that it is sent, however long the database is away: who does not know would send it once more."""
+        while True:
+            try:
+                return await self.outbox.done(parcel.id, "sent", self._now())
+            except StoreUnavailable as error:
+                LOG.warning("the database is away: %s", error)
+            await asyncio.sleep(PAUSE)
 
     async def _keep_hold(self, parcel: Parcel) -> None:
         while True:

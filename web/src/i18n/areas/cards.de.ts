@@ -39,7 +39,7 @@ export const cards: typeof english = {
   column: (price, lying) => `Zu haben ${price ? `für ${coins(price)}` : "umsonst"}${lying ? `, darauf liegen ${coins(lying)}` : ""}.`,
   rule: "Die genaue Regel",
   ruleFails: "Die Regeln lassen sich gerade nicht laden.",
-  suits: (n) => `${regions(n)} auf der Karte ${n === 1 ? "passt" : "passen"} dazu`,
+  suits: (n) => `passt zu ${n === 1 ? "1 Region" : `${n} Regionen`}`,
   brought: (n) => (n ? `Bringt ${n > 0 ? "+" : "−"}${coins(Math.abs(n))} in diesem Zug` : "Bringt in diesem Zug keine Münze"),
   short: (n, odds) => `${n} zu wenig: Würfle, Chance ${odds}.`,
   odds: (one) => `1 von ${one}`,

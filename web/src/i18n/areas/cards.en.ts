@@ -38,7 +38,7 @@ export const cards = {
   column: (price: number, lying: number): string => `Can be picked for ${price ? coins(price) : "nothing"}${lying ? `, with ${coins(lying)} lying on it` : ""}.`,
   rule: "The exact rule",
   ruleFails: "The rules cannot be loaded now.",
-  suits: (n: number): string => `${regions(n)} on the map suit it`,
+  suits: (n: number): string => `suits ${regions(n)}`,
   brought: (n: number): string => (n ? `Brings ${n > 0 ? "+" : "−"}${coins(Math.abs(n))} this turn` : "Brings no coin this turn"),
   short: (n: number, odds: string): string => `${n} short: roll the die, ${odds}.`,
   odds: (one: number): string => `1 in ${one}`,

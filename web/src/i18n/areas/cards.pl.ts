@@ -41,7 +41,7 @@ export const cards: typeof english = {
   column: (price, lying) => `Do wzięcia ${price ? `za ${coinsFor(price)}` : "za darmo"}${lying ? `, leży na nim: ${coins(lying)}` : ""}.`,
   rule: "Dokładna zasada",
   ruleFails: "Nie można teraz wczytać zasad.",
-  suits: (n) => `${new Intl.PluralRules("pl").select(n) === "few" ? "Pasują" : "Pasuje"} do niego ${regions(n)} na mapie`,
+  suits: (n) => `pasuje do ${n === 1 ? "1 regionu" : `${n} regionów`}`,
   brought: (n) => (n ? `Daje ${n > 0 ? "+" : "−"}${coinsFor(Math.abs(n))} w tej turze` : "Nie daje monet w tej turze"),
   short: (n, odds) => `Brakuje ${n}: rzuć kostką, szansa ${odds}.`,
   odds: (one) => `1 na ${one}`,

@@ -20,6 +20,10 @@ export const coach: typeof english = {
     allow: "Tipps",
     allowNote: "Wer entscheiden muss, darf den Trainer fragen. Nie in Spielen mit Uhr.",
   },
+  deed: {
+    place: "Plättchen setzen",
+    regions: (list, n) => `${n === 1 ? "Region" : "Regionen"} ${list}`,
+  },
   look: {
     tabs: { label: "Neben dem Spielplan", log: "Was geschah", coach: "Trainer" },
     open: "Mit dem Trainer zurückblicken",

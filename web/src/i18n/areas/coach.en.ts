@@ -19,6 +19,10 @@ export const coach = {
     allow: "Hints",
     allowNote: "Whoever must decide may ask the coach. Never in games with a clock.",
   },
+  deed: {
+    place: "Place tokens",
+    regions: (list: string, n: number): string => `${n === 1 ? "region" : "regions"} ${list}`,
+  },
   look: {
     tabs: { label: "Beside the board", log: "What happened", coach: "Coach" },
     open: "Look back with the coach",

@@ -20,6 +20,10 @@ export const coach: typeof english = {
     allow: "Podpowiedzi",
     allowNote: "Kto ma podjąć decyzję, może zapytać trenera. Nigdy w grach z zegarem.",
   },
+  deed: {
+    place: "Połóż żetony",
+    regions: (list, n) => `${n === 1 ? "region" : "regiony"} ${list}`,
+  },
   look: {
     tabs: { label: "Obok planszy", log: "Co się działo", coach: "Trener" },
     open: "Obejrzyj z trenerem",

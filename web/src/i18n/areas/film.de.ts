@@ -8,6 +8,7 @@ const some = counter("de");
 export const film: typeof english = {
   label: "Was die anderen tun",
   rolling: (who) => `${who} würfelt …`,
+  rolls: "Der Würfel rollt …",
   pause: "Pause",
   resume: "Weiter",
   skip: "Überspringen",

@@ -7,6 +7,7 @@ const some = counter("en");
 export const film = {
   label: "What the others do",
   rolling: (who: string): string => `${who} rolls the die …`,
+  rolls: "The die is rolling …",
   pause: "Pause",
   resume: "Go on",
   skip: "Skip",

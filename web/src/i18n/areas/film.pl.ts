@@ -8,6 +8,7 @@ const some = counter("pl");
 export const film: typeof english = {
   label: "Co robią inni",
   rolling: (who) => `${who} rzuca kością …`,
+  rolls: "Kość się toczy …",
   pause: "Pauza",
   resume: "Dalej",
   skip: "Pomiń",
@@ -18,7 +19,7 @@ export const film: typeof english = {
     show: "Pokaż",
     picked: (pair) => `nowy zestaw: ${pair}`,
     conquests: (n) => some(n, { one: "zdobyty region", few: "zdobyte regiony", other: "zdobytych regionów" }),
-    among: (list) => `w tym: ${list}`,
+    among: (list) => `wcześniej: ${list}`,
     yours: "Twoje",
     failed: (n) => some(n, { one: "nieudany atak", few: "nieudane ataki", other: "nieudanych ataków" }),
     lost: (n) => `Twoje straty: ${some(n, { one: "żeton", few: "żetony", other: "żetonów" })}.`,

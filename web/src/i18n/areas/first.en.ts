@@ -9,7 +9,7 @@ const regions = (n: number): string => some(n, { one: "region", other: "regions"
 export const first = {
   learn: "New here? Learn it in five minutes",
   pick: (n: number, rounds: number): string => `Pick a pair: a race that conquers for you, and its power. Most coins after ${some(rounds, { one: "turn", other: "turns" })} win. You have ${n}.`,
-  price: "Each number is a price in tokens. Tap a region to see why, and to conquer it.",
+  price: "Each number is a price in tokens. Choose a region to see why, and to conquer it.",
   die: "Your tokens are too few for any region. One roll of the die may help; after it your conquests end.",
   came: "All tokens but one of each region are back in your hand, to defend what you have.",
   still: (deeds: string): string => `All tokens are placed. Before you end your turn you may still: ${deeds}.`,

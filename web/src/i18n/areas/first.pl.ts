@@ -8,7 +8,7 @@ const regions = (n: number): string => some(n, { one: "region", few: "regiony", 
 export const first: typeof english = {
   learn: "Pierwszy raz? Naucz się w pięć minut",
   pick: (n, rounds) => `Wybierz zestaw: rasę, która dla Ciebie podbija, i jej moc. Po ${some(rounds, { one: "turze", other: "turach" })} wygrywa, kto ma najwięcej monet. Masz ${n}.`,
-  price: "Każda liczba to cena w żetonach. Dotknij regionu, żeby zobaczyć, skąd się bierze, i go podbić.",
+  price: "Każda liczba to cena w żetonach. Wybierz region, żeby zobaczyć, skąd się bierze, i go podbić.",
   die: "Żetonów nie wystarczy już na żaden region. Może pomóc jeden rzut kostką; po nim podboje się kończą.",
   came: "W regionach został po jednym żetonie, reszta wróciła do ręki, żeby bronić tego, co masz.",
   still: (deeds) => `Wszystkie żetony leżą na planszy. Przed końcem tury możesz jeszcze: ${deeds}.`,

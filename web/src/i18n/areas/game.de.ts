@@ -80,7 +80,7 @@ export const game: typeof english = {
     lost: (name) => `Deine ältere Rasse im Untergang verlässt die Karte: ${name}.`,
   },
   card: {
-    choose: "Tippe auf eine Region, um zu sehen, was sie kostet und was Du dort tun kannst.",
+    choose: "Wähle eine Region, um zu sehen, was sie kostet und was Du dort tun kannst.",
     close: "Diese Region schließen",
     empty: "Hier ist niemand.",
     declined: "im Untergang",
@@ -95,7 +95,7 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "Auf Deiner Hand",
-    how: "Tippe auf eine Region oder zieh ein Plättchen hin. Langes Drücken nimmt eines zurück.",
+    how: "Wähle eine Region oder zieh ein Plättchen hin. Langes Drücken nimmt eines zurück.",
     even: "Gleichmäßig verteilen",
     border: "Die Grenze halten",
     list: "Region für Region",

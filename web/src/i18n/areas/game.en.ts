@@ -79,7 +79,7 @@ export const game = {
     lost: (name: string): string => `Your older race in decline leaves the map: ${name}.`,
   },
   card: {
-    choose: "Tap a region to see what it costs and what you can do there.",
+    choose: "Choose a region to see what it costs and what you can do there.",
     close: "Close this region",
     empty: "Nobody is here.",
     declined: "in decline",
@@ -94,7 +94,7 @@ export const game = {
   },
   redeploy: {
     hand: "In your hand",
-    how: "Tap a region or drag a token there. A long press takes one back.",
+    how: "Choose a region or drag a token there. A long press takes one back.",
     even: "Spread evenly",
     border: "Hold the border",
     list: "Region by region",

@@ -81,7 +81,7 @@ export const game: typeof english = {
     lost: (name) => `Twoja starsza rasa w schyłku znika z mapy: ${name}.`,
   },
   card: {
-    choose: "Dotknij regionu, żeby zobaczyć, ile kosztuje i co możesz tam zrobić.",
+    choose: "Wybierz region, żeby zobaczyć, ile kosztuje i co możesz tam zrobić.",
     close: "Zamknij ten region",
     empty: "Nikogo tu nie ma.",
     declined: "w schyłku",
@@ -96,7 +96,7 @@ export const game: typeof english = {
   },
   redeploy: {
     hand: "W Twojej ręce",
-    how: "Dotknij regionu albo przeciągnij tam żeton. Długie naciśnięcie zabiera jeden.",
+    how: "Wybierz region albo przeciągnij tam żeton. Długie naciśnięcie zabiera jeden.",
     even: "Rozłóż równo",
     border: "Broń granicy",
     list: "Region po regionie",

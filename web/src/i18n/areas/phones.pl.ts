@@ -8,7 +8,7 @@ export const phones: typeof english = {
   fingers: "Gesty i pomoc",
   gestures: [
     ["Dotknij", "Ile kosztuje region i dlaczego"],
-    ["Dotknij dwa razy", "Zdobądź go"],
+    ["Dotknij dwa razy", "Podbij go"],
     ["Przytrzymaj", "Przeczytaj kartę tego, czego dotykasz"],
     ["Dwa palce", "Powiększ planszę i przesuń ją"],
   ],

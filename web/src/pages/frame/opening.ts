@@ -2,6 +2,7 @@
 
 import { api } from "../../lib/api";
 import { memory } from "../../lib/memory.svelte";
+import { inPocket } from "../../lib/offline.svelte";
 import { router } from "../../lib/router.svelte";
 import type { NewTable, SeatLink } from "../../protocol";
 
@@ -14,8 +15,9 @@ export interface Opened extends Own {
   others: string[]; // keys of the seats of other people
 }
 
-export async function openTable(wish: NewTable): Promise<Opened> {
-  const { id, links, watch } = await api.open(wish);
+// On this device it needs no server.
+export async function openTable(wish: NewTable, here = false): Promise<Opened> {
+  const { id, links, watch } = await api.open(wish, here);
   const [host] = links as [SeatLink, ...SeatLink[]]; // the first one is always that of the host
   memory.remember({
     id,
@@ -23,13 +25,13 @@ export async function openTable(wish: NewTable): Promise<Opened> {
     title: wish.title ?? "",
     board: wish.record?.board ?? wish.board ?? "base_2",
     seats: host.seats ?? [],
-    links: [...links, watch],
+    links: inPocket(id) ? [] : [...links, watch], // to the pocket leads no link
   });
   return { id, key: host.key, others: links.slice(1).map((link) => link.key) };
 }
 
-export async function openAndEnter(wish: NewTable): Promise<void> {
-  const { id, key } = await openTable(wish);
+export async function openAndEnter(wish: NewTable, here = false): Promise<void> {
+  const { id, key } = await openTable(wish, here);
   router.go(`/t/${id}#${key}`);
 }
 

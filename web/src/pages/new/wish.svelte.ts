@@ -29,17 +29,17 @@ export class Wish {
   timeout = $state<"bot" | "forfeit" | "wait">("bot"); // what happens when time is out
   vacation = $state(0); // days
   grace = $state(0); // seconds, 0: no bot ever takes over
+  onThisDevice = $state(false); // nobody can come from elsewhere
   rated = $state(false);
   fill = $state(0); // seconds, then bots take open seats; 0: when the host begins
 
   constructor(
     readonly offers: Offers,
     name: string,
+    here = false,
   ) {
-    this.chairs = [
-      { player: "here", name },
-      { player: "link", name: "" },
-    ];
+    this.onThisDevice = here;
+    this.chairs = [{ player: "here", name }, this.#other];
     this.#settle();
   }
 
@@ -68,6 +68,13 @@ export class Wish {
   get tiles(): TileInfo[] {
     const sites = this.sites || !this.maySites;
     return this.offers.tiles.filter((tile) => tile.box === "own" || (tile.kind === "site" ? sites : this.boxes.includes(tile.box)));
+  }
+
+  // On this device, or at a server.
+  play(here: boolean): void {
+    this.onThisDevice = here;
+    const away = ["link", "open"];
+    this.chairs = this.chairs.map((chair) => (here && away.includes(chair.player) ? { ...this.#other, name: chair.name } : chair));
   }
 
   chooseBox(box: string): void {
@@ -105,16 +112,21 @@ export class Wish {
       switches: { ...this.switches },
       seats: this.#seats(),
       title: this.title.trim(),
-      public: this.public,
+      public: this.public && !this.onThisDevice,
       hints: this.hints && !this.rated,
-      rated: this.rated,
-      fill: this.fill || null,
-      thinking: this.thinking || null,
-      pace: this.pace || null,
-      timeout: this.timed ? this.timeout : "bot",
-      vacation: (this.mayRest && this.vacation) || null,
-      grace: this.grace || null,
+      rated: this.rated && !this.onThisDevice,
+      fill: (!this.onThisDevice && this.fill) || null,
+      thinking: (!this.onThisDevice && this.thinking) || null,
+      pace: (!this.onThisDevice && this.pace) || null,
+      timeout: !this.onThisDevice && this.timed ? this.timeout : "bot",
+      vacation: (!this.onThisDevice && this.mayRest && this.vacation) || null,
+      grace: (!this.onThisDevice && this.grace) || null,
     };
+  }
+
+  // Who sits down where nobody has been chosen yet.
+  get #other(): Chair {
+    return { player: this.onThisDevice ? (this.offers.levels?.[0] ?? "here") : "link", name: "" };
   }
 
   get #usual(): string[] {
@@ -137,7 +149,7 @@ export class Wish {
     if (!this.counts.includes(this.players)) this.players = this.counts[0] ?? 2;
     if (!this.boards.some((one) => one.board === this.board)) this.board = this.boards[0]?.board ?? "base_2";
     const chairs = this.chairs.slice(0, this.players);
-    while (chairs.length < this.players) chairs.push({ player: "link", name: "" });
+    while (chairs.length < this.players) chairs.push(this.#other);
     this.chairs = chairs;
   }
 }

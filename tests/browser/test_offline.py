@@ -1,0 +1,170 @@
+"""The game in a pocket: a page that starts without a network, whole games on it, and how they are kept and moved."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import PATIENCE, SWITCHES, People
+from tests.browser.players import INSTANT, SIGHT, Control, Player, Sight, await_turn, play_on, story_of
+from tests.browser.program import browser_program
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+STARTED = 60_000  # milliseconds for Python to start in a browser on a busy machine
+CUT_OFF = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource"
+HASTY = {"decline": 300, "end": 60, "even": 60, "yes": 300, "pick": 60}
+
+
+class Hasty(Player):
+    """Somebody who wants to see the end of the game soon: takes a region or two, declines, ends the turn."""
+
+    def _weight(self, control: Control, seen: Sight) -> float:
+        return HASTY.get(str(control["at"]).split()[0], super()._weight(control, seen))
+
+
+def make_ready(page: Page, address: str) -> None:
+    """Visit the page once, and load what it takes to play without a network."""
+    page.goto(address)
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def open_here(page: Page, address: str, box: str) -> Sight:
+    """Open a game on this device from the start page."""
+    page.goto(address)
+    page.get_by_role("radio", name=box).check()
+    page.get_by_label("On this device").check()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+    return await_turn(page)
+
+
+def continue_game(page: Page, address: str) -> Sight:
+    page.goto(address)
+    page.locator("li.turn a").first.click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+    return await_turn(page)
+
+
+def clicks(page: Page, count: int, seed: int = 1) -> None:
+    """Play some clicks."""
+    player = Player(page, Random(seed))
+    seen = await_turn(page)
+    for _ in range(count):
+        seen = player.step(seen) if seen["yours"] else await_turn(page)
+    await_turn(page)
+
+
+def test_games_of_each_family_are_played_without_a_network(own_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, own_server.url)
+    context = page.context
+    context.set_offline(True)
+    own_server.kill()
+    for box in ("Base game", "Underground", "Sky Islands"):
+        open_here(page, own_server.url, box)
+        if box == "Base game":  # in the middle of a game the tab is closed
+            clicks(page, 8)
+            story = story_of(page)
+            page.close()
+            page = context.new_page()
+            continue_game(page, own_server.url)
+            assert story_of(page) == story
+        play_on({"me": Hasty(page, Random(3))})
+        expect(page.get_by_text("The game is over")).to_be_visible()
+        expect(page.get_by_role("list", name="Places").get_by_role("listitem").first).to_be_visible()
+    page.goto(own_server.url)
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_count(3)
+    people.forgive(CUT_OFF)
+
+
+def test_a_game_goes_on_at_a_server(own_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, own_server.url)
+    page.context.set_offline(True)
+    own_server.kill()
+    open_here(page, own_server.url, "Base game")
+    clicks(page, 8)
+    story = story_of(page)
+    page.goto(own_server.url)
+    page.get_by_role("button", name="Go on at the server").click()  # which is not there
+    expect(page.locator(".taking [role=status]")).to_contain_text("connection")
+    page.context.set_offline(False)
+    own_server.start()
+    page.goto(own_server.url)
+    page.get_by_role("button", name="Go on at the server").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))  # those in the pocket have a dot
+    await_turn(page)
+    there = story_of(page)
+    assert {**there, "log": ""} == {**story, "log": ""}
+    play_on({"me": Hasty(page, Random(4))})
+    expect(page.get_by_text("The game is over")).to_be_visible()
+    page.goto(own_server.url)
+    expect(page.get_by_role("link", name="Replay")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)  # nothing is left in the pocket
+    people.forgive(CUT_OFF)
+
+
+@contextmanager
+def chromium(browser: Browser, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Browser]]:
+    """A real browser as a process of its own, which keeps what it knows in a folder."""
+    program = browser_program()
+    assert program is not None
+    options = [f"--user-data-dir={folder}", "--headless", "--remote-debugging-port=0", *SWITCHES]
+    process = subprocess.Popen(
+        [program, *options, "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+    )
+    assert process.stderr is not None
+    try:
+        for line in process.stderr:
+            if found := re.search(rb"DevTools listening on (\S+)", line):
+                break
+        else:
+            raise AssertionError("the browser does not start")
+        yield process, browser.browser_type.connect_over_cdp(found[1].decode())
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        process.stderr.close()
+
+
+def prepared(context: BrowserContext) -> Page:
+    context.add_init_script(SIGHT)
+    context.add_init_script(INSTANT)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+def test_a_game_survives_a_killed_browser(table_server: Server, browser: Browser, tmp_path: Path) -> None:
+    with chromium(browser, tmp_path) as (process, doomed):
+        page = prepared(doomed.contexts[0])
+        make_ready(page, table_server.url)
+        open_here(page, table_server.url, "Base game")
+        address = page.url
+        clicks(page, 8)
+        story = story_of(page)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    with chromium(browser, tmp_path) as (_, again):
+        page = prepared(again.contexts[0])
+        page.context.set_offline(True)
+        page.goto(address)
+        page.locator(".decision").wait_for(timeout=STARTED)
+        await_turn(page)
+        assert story_of(page) == story
+        clicks(page, 2)

@@ -1,0 +1,126 @@
+"""The game as static files: on a plain file server, in a folder of it, and then without that."""
+
+from __future__ import annotations
+
+import functools
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from elbowroom.server.edition import service_worker
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.players import await_turn, story_of
+from tests.browser.test_offline import CUT_OFF, STARTED, clicks
+from tests.once import made_once
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect.set_options(timeout=PATIENCE)
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = "games/room"  # below which it lies at its host
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and says nothing of it."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Host:
+    """A static file server that can be stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/{FOLDER}/"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def edition(tmp_path_factory: pytest.TempPathFactory, package: Path, tmp_path: Path) -> Path:
+    """The edition of this checkout, in a folder that a test may change. What the wheel was built from is built."""
+
+    def build(folder: Path) -> None:
+        subprocess.run(
+            [sys.executable, ROOT / "scripts" / "edition", folder / "built"], check=True, capture_output=True
+        )
+
+    made = made_once(tmp_path_factory, "edition", build) / "built"
+    return Path(shutil.copytree(made, tmp_path / FOLDER))
+
+
+@pytest.fixture
+def host(edition: Path, tmp_path: Path) -> Iterator[Host]:
+    running = Host(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_static_files_are_the_whole_game(host: Host, edition: Path, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(host.url)
+    expect(page.get_by_role("button", name="Make it ready")).to_be_visible()
+    page.get_by_role("link", name="Gallery", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not [url for url in asked if "game.zip" in url]  # whoever only looks around loads no Python
+    assert [url for url in asked if not url.startswith((host.url, "data:"))] == []
+    page.goto(host.url)
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+    clicks(page, 4)
+    story = story_of(page)
+    assert re.search(r"/games/room/#/t/pocket\.", page.url)
+    release(edition, "a newer release")
+    page.reload()
+    await_turn(page)
+    assert "a newer release" in page.content()  # is seen at once
+    assert story_of(page) == story
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.evaluate(NEWEST)
+    context, address = page.context, page.url
+    page.close()
+    host.stop()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".decision").wait_for(timeout=STARTED)
+    assert "a newer release" in page.content()  # also without a network
+    await_turn(page)
+    assert story_of(page) == story
+    clicks(page, 2)
+    people.forgive(CUT_OFF)
+
+
+# Until the newest service worker has all it keeps; it takes over when the page of the one before is closed.
+NEWEST = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const coming = registration.installing;
+  if (coming) await new Promise((done) => (coming.onstatechange = () => coming.state === "installed" && done()));
+  return registration.waiting !== null;
+}"""
+
+
+def release(edition: Path, note: str) -> None:
+    """Let another release lie at the host."""
+    index = edition / "index.html"
+    index.write_text(index.read_text().replace("</head>", f"<!-- {note} --></head>"))
+    script = edition / "sw.js"
+    script.write_text(script.read_text().split("\n", 1)[1])  # as it was built: without the release
+    script.write_text(service_worker(edition, edition / "pocket", "./", "./"))

@@ -1,0 +1,27 @@
+// Texts about playing without a network.
+
+export const offline = {
+  title: "Play without a network",
+  lead: (size: string): string => `Load the game into this browser once (${size}). From then on it starts anywhere, and bots and people on this device play without a server.`,
+  get: "Make it ready",
+  loading: (percent: number): string => `Loading … ${percent}%`,
+  ready: "Ready to play without a network",
+  readyHint: "Games on this device stay in this browser. You can take them along at any time.",
+  failed: "That did not work. Is there a connection, and room on the device?",
+  insecure: "This browser keeps pages for later only from addresses that begin with https. Games on this device work while you are connected.",
+  install: "Install as an app",
+  installHint: "In your browser's menu you can install this page or add it to the home screen.",
+  here: "On this device",
+  hereHint: "Without a network, against bots or at one screen",
+  alone: "The server does not answer. Play on this device instead?",
+  playHere: "Play on this device",
+  starting: "The game starts in this browser, which takes a few seconds …",
+  broken: "The game does not start in this browser.",
+  move: "Go on at the server",
+  moving: "Moving …",
+  file: "As a file",
+  noFile: "The game has not begun yet, so there is nothing to save.",
+  sure: "This game is only in this browser. Delete it?",
+  remove: "Delete",
+  keep: "Keep",
+};
