@@ -40,7 +40,7 @@ class Device:
         return len(self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"])
 
     def presses(self, name: str) -> None:
-        self.page.get_by_role("button", name=name).click()
+        self.page.get_by_role("button", name=name, exact=True).click()
 
     def sees_title(self, text: str) -> None:
         expect(self.page.locator("h1")).to_have_text(text)

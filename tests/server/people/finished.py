@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.frames import seats_text
-from elbowroom.server.log_writer import Heading, Key
 from elbowroom.server.people.persons import create
 from elbowroom.server.people.seats import claim
 from elbowroom.server.store import Store
+from elbowroom.server.stored import Heading, Key
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Entry
 from elbowroom.table.luck import foretold

@@ -16,13 +16,13 @@ import sqlalchemy as sa
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
 from elbowroom.server.frames import seats_text
-from elbowroom.server.log_writer import Heading
 from elbowroom.server.people.matching import agreed_for
 from elbowroom.server.people.tables import SITTINGS
 from elbowroom.server.people.wire import Seek
 from elbowroom.server.schema_sql import KEYS, TABLES
 from elbowroom.server.secret import hashed
 from elbowroom.server.store import Store
+from elbowroom.server.stored import Heading
 from elbowroom.table.match import Match
 from tests.effort import so_many
 from tests.server.harness import NO_TLS, Server, sqlite_url
