@@ -15,7 +15,7 @@ from tests.server.post.pushing import Browser, PushService, until
 from tests.server.test_clocks import DAY, PAIR, let_pass
 
 BASE = "https://play.example.org"
-LIMITS = (*GENEROUS, "pause=1", "letters=1000", "asked=1000")
+LIMITS = (*GENEROUS, "pause=2", "letters=1000", "asked=1000")
 
 
 class House:
@@ -99,7 +99,9 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
 
 
 async def begin_and_talk(server: Server, table: Opened) -> None:
-    await begin(server, table)
+    """All of it within the pause, so that it is told at once."""
+    async with server.client(table.id, table.keys[0]):
+        pass
     await talk(server, table, "where are you?")
 
 
