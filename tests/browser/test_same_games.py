@@ -1,4 +1,4 @@
-"""The browser plays the very games of the compiled engine: recorded ones are told alike, and so are those against random bots."""
+"""The browser plays the games of the compiled engine: recorded ones are told alike, and those against random bots."""
 
 from __future__ import annotations
 
