@@ -308,8 +308,8 @@ def test_a_backup_keeps_who_is_called_an_export_does_not(tmp_path: Path, capsys:
         server.post(path, {"mail": "anna@example.org"}, table.keys[0])
         desk.does("backup", tmp_path / "all.gz")
         desk.does("export", tmp_path / "one.gz", table.id)
-    new.does("import", tmp_path / "one.gz")
     with Server(sqlite_url(tmp_path / "new"), *options) as server:
+        new.does("import", tmp_path / "one.gz")
         assert server.get(path, table.keys[0]) == {"bells": []}
     new.does("delete", table.id, "--yes")
     new.does("restore", tmp_path / "all.gz")
