@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from elbowroom.bots.campaign import Campaign
 from elbowroom.bots.danger import at_risk, crowded, neediest, standing
 from elbowroom.bots.imagination import imagine
+from elbowroom.bots.luck import mixed
 from elbowroom.bots.prospects import turns_left
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DONE, PLACE, STOP, Action
@@ -60,7 +61,7 @@ class GreedyBot:
 
     def _tie(self, view: State, action: Action) -> float:
         """Luck that depends on the seed, the round and the action alone, not on what was asked before."""
-        return TIE * (hash((self._seed, int(view.round), int(action.kind), int(action.target))) % 1009 / 1009)
+        return TIE * (mixed((self._seed, int(view.round), int(action.kind), int(action.target))) % 1009 / 1009)
 
     # --- conquests --------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from elbowroom.bots.intent import Intent
 from elbowroom.bots.judgement import Judgement
 from elbowroom.bots.knowledge import judgement_for
+from elbowroom.bots.luck import luck_of
 from elbowroom.bots.placing import Placing
 from elbowroom.bots.planner import SEEDS, Planner
 from elbowroom.bots.style import Style
@@ -52,7 +53,7 @@ class ThinkingBot:
             self._judgement = judgement
             self._rules = view.rules
         style = self._style.among(int(view.rules.players))
-        luck = (hash(view) ^ (self._seed * 7919)) % SEEDS
+        luck = (luck_of(view) ^ (self._seed * 7919)) % SEEDS
         plan: list[Action] = []
         if view.phase == REDEPLOY or view.phase == WITHDRAW:
             plan = Placing(judgement, style, luck).arranged(world(view, luck))

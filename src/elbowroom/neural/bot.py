@@ -10,6 +10,7 @@ import numpy as np
 
 from elbowroom.bots.base import Bot
 from elbowroom.bots.intent import Intent
+from elbowroom.bots.luck import luck_of
 from elbowroom.bots.planner import SEEDS
 from elbowroom.bots.turns import LONGEST, finish, follow, world
 from elbowroom.engine.actions import Action
@@ -65,7 +66,7 @@ class Thoughtful(Bot):
         mind = self._mind
         if mind is None or mind.rules is not view.rules:
             mind = self._mind = Mind(view.rules, self._model)
-        luck = (hash(view) ^ (self._seed * 7919)) % SEEDS
+        luck = (luck_of(view) ^ (self._seed * 7919)) % SEEDS
         random = Random(luck)
         seat = int(view.decider)
         if view.phase == REDEPLOY or view.phase == WITHDRAW:
