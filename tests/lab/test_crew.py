@@ -61,6 +61,7 @@ def test_a_signal_for_the_first_process_alone_ends_all(tmp_path: Path) -> None:
     program = (
         "from tests.lab.test_crew import *\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # shells let what runs behind ignore it
         f"    list(Pool(2).spread(doze, [Path({str(tmp_path)!r}, name) for name in 'abcd']))\n"
     )
     # In a session of its own, as `kill` or a service would find it.
