@@ -151,6 +151,7 @@ class Stage:
         self._seq = 0
         self._sockets: list[WebSocketRoute] = []
         page.route_web_socket("**/api/tables/prepared/play", self._open)
+        page.route("**/api/tables/prepared/bells", lambda route: route.fulfill(json={"bells": []}))
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)

@@ -199,7 +199,7 @@ def check_decision(told: Json, s: State, viewer: frozenset[int]) -> None:
     assert told["phase"] == s.phase_name
     assert [choice["action"] for choice in told["choices"]] == [action.text() for action in known.legal()]
     for choice in told["choices"]:
-        only(choice, "action verb region seat price chance coins suited")
+        only(choice, "action verb region seat price chance coins suited keeps hand leaves")
         assert choice.get("chance") in (None, *OFTEN)
     for target in told.get("targets", []):
         only(target, "region cost items refused")

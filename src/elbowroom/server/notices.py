@@ -73,9 +73,11 @@ class Notices:
         return await self._database.change(job)
 
 
-def give_notice(connection: Connection, about: str, now: float) -> None:
-    """Tell the servers, as soon as the transaction is done."""
-    connection.execute(sa.insert(NOTICES).values(at=now, about=about))
+def give_notice(connection: Connection, about: str, now: float) -> int:
+    """Tell the servers, as soon as the transaction is done; returns the number of the notice."""
+    given = connection.execute(sa.insert(NOTICES).values(at=now, about=about)).inserted_primary_key
+    assert given is not None
+    return int(given[0])
 
 
 def network_of(text: str) -> str:

@@ -65,7 +65,8 @@ class Service:
         self.departure: Final = Departure()
         self.banned: Final = Banned()
         self.takings: Final = Takings(settings.limits)
-        self._noticed = 0  # the number of the last notice of an administrator
+        self._noticed = 0  # the number of the last notice
+        self._own_notices: Final[set[int]] = set()  # those given here, of which nobody here need hear
         self.bot_steps = asyncio.Semaphore(BOT_STEPS)
         self.store = Store(settings.database)
         self.broker = broker_for(settings.broker, self.process)
@@ -225,7 +226,7 @@ class Service:
 
     async def revoke(self, table: str, seat: int) -> None:
         """Make the links of a seat worthless, wherever somebody came by one. The host's stays."""
-        await self.store.revoke(table, seat, now())
+        self._own_notices.add(await self.store.revoke(table, seat, now()))
 
     def dismiss(self, table: str, why: Refusal, seat: int | None = None) -> None:
         """Send away those who are at a table here, or only whoever has a seat there."""
@@ -342,10 +343,12 @@ class Service:
         gc.collect()
 
     async def _take_notice(self) -> None:
-        """Follow what an administrator has changed: those concerned are sent away, and come again if they may."""
+        """Follow what was changed elsewhere: those concerned are sent away, and come again if they may."""
         for number, about in await self.store.notices.since(self._noticed):
             self._noticed = number
-            if about == BANNED:
+            if number in self._own_notices:
+                self._own_notices.remove(number)
+            elif about == BANNED:
                 self.banned.learn(await self.store.notices.bans(now()))
                 await self.departure.send([guest for guest in self.departure.guests if self.banned.has(guest.party)])
             elif about in self.rooms:

@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             description="a second and address, twice as many at once; opening a WebSocket is one. More get status 429, "
             "a WebSocket 403"
         ),
-    ] = 30
+    ] = 60
     connections: Annotated[
         int,
         Meta(

@@ -332,18 +332,18 @@ class Store:
         query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
         return {hashed: _key(seats, host) for hashed, seats, host in await self._database.read(query)}
 
-    async def revoke(self, table: str, seat: int, now: float) -> None:
-        """Delete the keys of a seat that are not the host's, and let all servers know."""
+    async def revoke(self, table: str, seat: int, now: float) -> int:
+        """Delete the keys of a seat that are not the host's, and let all servers know; returns the number of the notice."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> int:
             query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
             for hashed, seats, host in connection.execute(query).all():
                 if seat in _key(seats, host).seats and not host:
                     connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == hashed))
             vacate(connection, table, seat)
-            give_notice(connection, table, now)
+            return give_notice(connection, table, now)
 
-        await self._database.change(job)
+        return await self._database.change(job)
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], process: str, now: float, here: bool) -> None:
         """Write down that this process sees, or no longer sees, somebody at some seats.
