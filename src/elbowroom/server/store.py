@@ -333,7 +333,7 @@ class Store:
         return {hashed: _key(seats, host) for hashed, seats, host in await self._database.read(query)}
 
     async def revoke(self, table: str, seat: int, now: float) -> int:
-        """Delete the keys of a seat that are not the host's, and let all servers know; returns the number of the notice."""
+        """Delete the keys of a seat that are not the host's; returns the number of the notice that tells servers."""
 
         def job(connection: Connection) -> int:
             query = select(KEYS.c.hash, KEYS.c.seats, KEYS.c.host).where(KEYS.c.table_id == table)
