@@ -74,6 +74,7 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     page.on("request", lambda request: asked.append(request.url))
     page.goto(host.url)
     expect(page.get_by_role("button", name="Make it ready")).to_be_visible()
+    expect(page.get_by_role("link", name="Account")).to_have_count(0)  # without a server nobody can have one
     page.get_by_role("link", name="Gallery", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not [url for url in asked if "game.zip" in url]  # whoever only looks around loads no Python
