@@ -273,6 +273,7 @@ HALVES = {
     b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     "nothing": b"",
 }
+WHOLE = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
@@ -294,13 +295,13 @@ def test_requests_that_were_only_begun_do_not_hold_up_the_end(tmp_path: Path, nu
 def test_a_request_that_takes_too_long_is_told_that_the_server_ends(tmp_path: Path) -> None:
     with Server(sqlite_url(tmp_path)) as server, closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
         database.execute("BEGIN IMMEDIATE")  # somebody else writes, so that nothing can be stored
-        with ThreadPoolExecutor() as pool:
-            asking = pool.submit(httpx.post, f"{server.url}/api/tables", timeout=TIMEOUT)
-            assert ask(server, "127.0.0.1") == 200
+        with ThreadPoolExecutor() as pool, connected(server, WHOLE) as asking:
+            assert ask(server, "127.0.0.1") == 200  # so that the request has been read
             stopping = pool.submit(server.stop, signal.SIGTERM)
-            answer = asking.result()
+            head, _, body = rest(asking).partition(b"\r\n\r\n")
             database.rollback()
-            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+            assert head.startswith(b"HTTP/1.1 503 ")
+            assert json.loads(body)["error"]["code"] == "unavailable"
             assert stopping.result() == 0
         assert "Goodbye! All games are saved." in server.said
         assert "Traceback" not in server.said

@@ -63,7 +63,7 @@ def joined(address: str, workers: int | None, bots: Sequence[str]) -> Iterator[C
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="elbowroom-")))
         baggage, environment = _packed(folder, bots)
-        stack.callback(ray.shutdown)
+        stack.callback(_leave, ray)
         _join(ray, address, workers, environment)
         yield Cluster(ray, baggage)
 
@@ -124,6 +124,20 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
             raise Unavailable("no cluster is running on this machine; `ray start --head` begins one") from None
         what = str(error).partition("\n")[0].strip()
         raise Unavailable(f"the cluster {address} cannot be joined: {what}") from None
+
+
+def _leave(ray: Any) -> None:
+    """Ctrl+C reaches the processes of a cluster of this machine too, and Ray then complains that it cannot tell them
+    of tasks that failed. It does so below Python, on the standard error itself, and nobody needs to hear it."""
+    sys.stderr.flush()
+    heard = os.dup(2)
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        ray.shutdown()
+    finally:
+        os.dup2(heard, 2)
+        os.close(heard)
 
 
 # --- what travels along -----------------------------------------------------------------------------------------------
