@@ -21,7 +21,7 @@ from elbowroom.content.catalog import BOARDS, BOXES, board_names
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.engine.state import State
 from elbowroom.server.picture import decision_view, position_view, question_view
-from elbowroom.server.wire import PROTOCOLS
+from elbowroom.server.wire_types import PROTOCOLS
 from tests.browser.players import BLOCKED, INSTANT
 from tests.printed import printed_verbs
 from tests.server.harness import Opened, Server

@@ -123,8 +123,32 @@ HAPPENINGS: Final = {
 ITEM: Final = "amount reason rule code args"
 REFUSAL: Final = "code message rule number why args"
 SEATED: Final = "name bot person open taken came online left out paused_until vacation"
+# The messages of the server other than `game`, and the parts of `news`.
+MESSAGES: Final = {
+    "welcome": "protocol version rules_version now seats host",
+    "news": "seq moments table position decision",
+    "accepted": "ref seq",
+    "explained": "ref seq region cost items refused brings",
+    "refused": f"ref seq {REFUSAL}",
+    "presence": "online",
+    "asides": "lines kept",
+    "pong": "ref now",
+    "ending": "",
+}
+CHANGED: Final = "id title status agreement seats since rematch set_up hushed muted"
+POSITION: Final = (
+    "board round rounds first turn decider phase seats regions column acting may_abandon rolled races_left powers_left"
+    " sites_left discarded sites notes winners"
+)
+PARTS: Final = {
+    "seats": "coins active decline beside free_pick",
+    "regions": "id seat place race tokens natives hides markers buried sites access",
+    "column": "race power tokens coins price",
+    "sites": "site region badge raised",
+}
+RACE: Final = "race power hand reserve tokens regions conquered attacked nonempty"
 AGREED: Final = "board boxes sites without switches seats title public thinking pace timeout vacation grace content"
-COUNTED: Final = "rated fill filler"
+COUNTED: Final = "rated fill filler first hints"
 
 
 def only(value: Json, *words: str) -> None:
@@ -212,19 +236,36 @@ def check_decision(told: Json, s: State, viewer: frozenset[int]) -> None:
 
 
 def check_message(message: Json) -> None:
-    """A message over the WebSocket other than `game`."""
-    fields = {
-        "welcome": "protocol version rules_version now seats host",
-        "accepted": "ref seq",
-        "explained": "ref seq region cost items refused brings",
-        "refused": f"ref seq {REFUSAL}",
-        "presence": "online",
-        "asides": "lines kept",
-        "pong": "ref now",
-    }
-    only(message, "type", fields[message["type"]])
+    """A message over the WebSocket other than `game`; of `news` which fields it has, since `game` tells as much."""
+    only(message, "type", MESSAGES[message["type"]])
+    if message["type"] == "news":
+        check_news(message)
     for line in message.get("lines", []):
         only(line, "at name text")
+
+
+def check_news(news: Json) -> None:
+    """The parts of what is new."""
+    for happening in news["moments"]:
+        check_happening(happening)
+    table, position, decision = (news.get(part) or {} for part in ("table", "position", "decision"))
+    only(table, CHANGED)
+    only(table.get("agreement", {}), AGREED, COUNTED)
+    for seat in table.get("seats", []):
+        only(seat, SEATED)
+    only(position, POSITION)
+    only(decision, "seat phase choices earning can_undo")
+    for name, fields in PARTS.items():
+        parts = position.get(name, [])
+        for part in parts.values() if isinstance(parts, dict) else parts:
+            only(part, fields)
+    for seat in position.get("seats", {}).values():
+        for place in PLACES:
+            only(seat.get(place) or {}, RACE)
+    for choice in decision.get("choices", []):
+        only(choice, "verb regions seats prices costs chances coins keeps hand leaves suited")
+    for item in decision.get("earning", []):
+        only(item, ITEM)
 
 
 # --- public facts -----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from elbowroom.engine import errors
 from elbowroom.engine.actions import BadActionText
 from elbowroom.engine.errors import SetupError, code_of
 from elbowroom.engine.events import Deed, kinds
-from elbowroom.server import former_events, wire, wire_http
+from elbowroom.server import former_events, wire, wire_http, wire_position, wishes
 from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.names import HEALTH
 from elbowroom.server.people import tables as people_tables
@@ -75,7 +75,7 @@ def test_every_table_in_the_document_can_be_opened(server: Server) -> None:
 
 
 def test_every_kind_of_message_is_in_a_table_with_its_fields() -> None:
-    for title, union in (("What you may send", wire.ClientMessage), ("What you are told", wire.ServerMessage)):
+    for title, union in (("What you may send", wishes.ClientMessage), ("What you are told", wire.ServerMessage)):
         rows = {row.split("|")[1].strip(" `"): row for row in section(title).splitlines() if row.startswith("| `")}
         for message in union.__args__:
             kind = message.__struct_config__.tag
@@ -88,10 +88,11 @@ def test_every_kind_of_message_is_in_a_table_with_its_fields() -> None:
 
 def test_every_field_of_a_picture_is_explained() -> None:
     text = section("What you are told")
+    position = wire_position
     for kind in (
-        *(wire.TableInfo, wire.SeatInfo, wire.Moment, wire.PositionView, wire.SeatView, wire.RaceView),
-        *(wire.RegionView, wire.ComboView, wire.SiteView, wire.Decision, wire.Choice, wire.Target, wire.EventView),
-        *(wire.FactView, wire.Refused, wire.Item),
+        *(wire.TableInfo, wire.SeatInfo, wire.Moment, position.PositionView, position.SeatView, position.RaceView),
+        *(position.RegionView, position.ComboView, position.SiteView, position.Decision, position.Choice),
+        *(position.Target, wire.EventView, wire.FactView, wire.Refused, position.Item),
     ):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text, f"{kind.__name__}.{field}"

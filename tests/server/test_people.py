@@ -24,7 +24,7 @@ async def news_until(client: Client, kind: str) -> dict[str, Any]:
     """The next message of a kind; all messages on the way are such that anybody may read them."""
     while True:
         message = await client.receive()
-        if message["type"] not in ("news", "game"):
+        if message["type"] != "game":
             check_message(message)
         if message["type"] == kind:
             return message

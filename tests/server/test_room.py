@@ -25,14 +25,16 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
 from elbowroom.server.app import make_app
 from elbowroom.server.guards import Crowd
+from elbowroom.server.now import now
 from elbowroom.server.protocols import House, Http, Socket
-from elbowroom.server.room import Room, now
+from elbowroom.server.room import Room
 from elbowroom.server.service import DAY, Service
 from elbowroom.server.settings import Limits, Settings
 from elbowroom.server.store import Heading
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Acted, Began, Entry
-from elbowroom.table.match import Match, entries_of
+from elbowroom.table.logbook import entries_of
+from elbowroom.table.match import Match
 from tests.server.games import cut, played
 from tests.server.harness import NO_TLS, START, Client, Opened, Server, free_port, sqlite_url, wake_at
 

@@ -31,7 +31,7 @@ from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Heading, Key, Store, StoreUnavailable
 from elbowroom.table.agreement import Agreement, settled
 from elbowroom.table.entries import Said, entry_text
-from elbowroom.table.match import entries_of
+from elbowroom.table.logbook import entries_of
 from tests.server.games import played
 from tests.server.harness import sqlite_url
 from tests.server.services import fresh_database

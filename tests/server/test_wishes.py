@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.server.wire import MOST_ACTIONS
+from elbowroom.server.wishes import MOST_ACTIONS
 from tests.server.described import SERVER, wrong
 from tests.server.harness import Client, Opened, Server
 

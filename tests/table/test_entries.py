@@ -29,7 +29,8 @@ from elbowroom.table.entries import (
     unpacked,
 )
 from elbowroom.table.game import Game, NothingToUndo
-from elbowroom.table.match import Match, entries_of, record_of
+from elbowroom.table.logbook import entries_of, record_of
+from elbowroom.table.match import Match
 from elbowroom.table.refusals import refusal_of
 
 PEOPLE = Agreement(seats=[SeatPlan(name="Anna"), SeatPlan(name="Ben")])

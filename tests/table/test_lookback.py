@@ -6,8 +6,8 @@ import pytest
 from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.errors import Refusal
 from elbowroom.table.entries import Acted, Said, Undone, entry_text, packed
+from elbowroom.table.logbook import entries_of
 from elbowroom.table.lookback import Lookback, analyse, lookback_of, looked_back, turn_judged, turns_in
-from elbowroom.table.match import entries_of
 from tests.server.games import cut, played
 
 

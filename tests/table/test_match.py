@@ -15,10 +15,12 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
 from elbowroom.table.agreement import OPEN, PERSON, Agreement, SeatPlan, settled
+from elbowroom.table.budgets import BUDGETS, CHAT_PAUSE, CHATTY
 from elbowroom.table.entries import Acted, Entry, Relieved, Said, Sat, entry_text, read_entry
 from elbowroom.table.game import Game, final_state
+from elbowroom.table.logbook import record_of
 from elbowroom.table.luck import foretold
-from elbowroom.table.match import BUDGETS, CHAT_PAUSE, CHATTY, Match, record_of
+from elbowroom.table.match import Match
 from elbowroom.table.personas import persona, personas
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]

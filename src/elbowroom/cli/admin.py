@@ -18,10 +18,10 @@ from elbowroom.cli.serve import usual_database
 from elbowroom.server.admin import Admin, Found, administered
 from elbowroom.server.former_form import VERSION
 from elbowroom.server.notices import Ban, network_of
+from elbowroom.server.now import now
 from elbowroom.server.options import gathered
 from elbowroom.server.post.mail import checked_address
 from elbowroom.server.post.seal import seal_for
-from elbowroom.server.room import now
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import StoreUnavailable

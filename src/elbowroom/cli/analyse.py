@@ -26,8 +26,8 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.crew import Pool
 from elbowroom.notation.record import GameRecord, RecordError
 from elbowroom.table.entries import entry_text, packed
+from elbowroom.table.logbook import entries_of
 from elbowroom.table.lookback import Lookback, lookback_of, turn_judged
-from elbowroom.table.match import entries_of
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the curve

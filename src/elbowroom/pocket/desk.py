@@ -15,8 +15,8 @@ from elbowroom.pocket.pocket import Pocket
 from elbowroom.server.api import ENDPOINTS, Endpoint
 from elbowroom.server.asked import Request, failure_of, status_of
 from elbowroom.server.stored import StoreUnavailable
-from elbowroom.server.wire import Wire
 from elbowroom.server.wire_http import NewTable
+from elbowroom.server.wire_types import Wire
 
 if TYPE_CHECKING:
     from elbowroom.server.service import Service

@@ -17,8 +17,9 @@ from elbowroom.server.broker import Alone, Broker
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
+from elbowroom.server.now import now
 from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
-from elbowroom.server.room import Room, now
+from elbowroom.server.room import Room
 from elbowroom.server.secret import new_secret
 from elbowroom.server.settings import Limits, Settings
 from elbowroom.server.stored import Heading, Key, Row
@@ -26,7 +27,8 @@ from elbowroom.server.thinking import OwnThoughts
 from elbowroom.server.wire_http import AnalysisProgress, NewTable
 from elbowroom.table.agreement import OPEN, Agreement, settled
 from elbowroom.table.entries import Entry
-from elbowroom.table.match import Match, record_of
+from elbowroom.table.logbook import record_of
+from elbowroom.table.match import Match
 
 MARK: Final = "pocket."  # begins the name of each table here; those of servers have no dots
 LARGEST: Final = 4_000_000  # bytes of a message or body: whoever sends it is the one whose memory it takes

@@ -22,11 +22,11 @@ from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
 from elbowroom.server.frames import seats_text
 from elbowroom.server.notices import Notices, give_notice
+from elbowroom.server.now import now
 from elbowroom.server.people.desk import Desk
 from elbowroom.server.people.seats import vacate
 from elbowroom.server.people.tables import PERSONS
 from elbowroom.server.post.outbox import Outbox
-from elbowroom.server.room import now
 from elbowroom.server.schema_sql import BELLS, ENTRIES, KEYS, OUTBOX, PACKED, SILENCED, TABLES
 from elbowroom.server.secret import hashed, new_secret
 from elbowroom.server.service import DAY

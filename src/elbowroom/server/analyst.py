@@ -14,7 +14,7 @@ from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.analyses import Analyses, Work
-from elbowroom.server.room import now
+from elbowroom.server.now import now
 from elbowroom.server.store import Store, StoreUnavailable
 from elbowroom.server.thinkers import Thinkers
 from elbowroom.server.wire_http import AnalysisProgress

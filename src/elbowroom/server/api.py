@@ -24,7 +24,7 @@ from elbowroom.server.calculator import CostQuestion, cost_of
 from elbowroom.server.drawing import drawing_of
 from elbowroom.server.frames import listed
 from elbowroom.server.stored import Key
-from elbowroom.server.wire import PROTOCOLS, TableInfo, Target
+from elbowroom.server.wire import TableInfo
 from elbowroom.server.wire_http import (
     AnalysisProgress,
     BoardInfo,
@@ -47,9 +47,12 @@ from elbowroom.server.wire_http import (
     Version,
     WrittenRules,
 )
+from elbowroom.server.wire_position import Target
+from elbowroom.server.wire_types import PROTOCOLS
 from elbowroom.table.agreement import Agreement
 from elbowroom.table.entries import Began
-from elbowroom.table.match import Match, record_of
+from elbowroom.table.logbook import record_of
+from elbowroom.table.match import Match
 
 if TYPE_CHECKING:
     from elbowroom.server.service import Service

@@ -18,7 +18,7 @@ from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
 from elbowroom.server.picture import target_view
-from elbowroom.server.wire import Target
+from elbowroom.server.wire_position import Target
 
 ATTACKER, DEFENDER = 0, 1  # seats
 MOST_NATIVES = 2  # Monsters

@@ -8,7 +8,9 @@ from elbowroom.engine import facts
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.events import Event
 from elbowroom.engine.facts import Given
-from elbowroom.server.wire import Args, FactView, Item
+from elbowroom.server.wire import FactView
+from elbowroom.server.wire_position import Item
+from elbowroom.server.wire_types import Args
 
 
 def args_of(given: Mapping[str, Given]) -> Args:

@@ -16,8 +16,9 @@ from elbowroom.server.facts_view import fact_view
 from elbowroom.server.former_events import former_event
 from elbowroom.server.picture import decision_view, position_view, question_view, with_coins
 from elbowroom.server.stored import Row
-from elbowroom.server.wire import Game, News, PositionChange, PositionView, SeatInfo, SeatView, TableChange, TableInfo
+from elbowroom.server.wire import Game, News, PositionChange, SeatInfo, TableChange, TableInfo
 from elbowroom.server.wire_http import MomentShown
+from elbowroom.server.wire_position import PositionView, SeatView
 from elbowroom.table.entries import Acted, Began, Entry, Hushed, Muted, Paused, Relieved, Rematched, Said, Sat, Undone
 from elbowroom.table.match import Match, Moment, seen_by
 from elbowroom.table.review import Review

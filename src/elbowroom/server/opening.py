@@ -11,11 +11,12 @@ from elbowroom.content.catalog import MissingContent, check_content
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS
 from elbowroom.notation.record import FORMAT, GameRecord
-from elbowroom.server.room import now
+from elbowroom.server.now import now
 from elbowroom.server.stored import Key
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, unused
 from elbowroom.table.entries import Entry
-from elbowroom.table.match import Match, entries_of
+from elbowroom.table.logbook import entries_of
+from elbowroom.table.match import Match
 from elbowroom.table.refusals import public_text
 
 LONGEST_RECORD: Final = 6000  # actions; the longest games have about a thousand

@@ -25,12 +25,12 @@ from elbowroom.engine.state import State
 from elbowroom.engine.view import coins_are_open
 from elbowroom.server.facts_view import item_view
 from elbowroom.server.refusals import wire_refusal
-from elbowroom.server.wire import (
+from elbowroom.server.wire import Explained
+from elbowroom.server.wire_position import (
     Choice,
     Choices,
     ComboView,
     Decision,
-    Explained,
     Item,
     PositionView,
     Question,

@@ -8,27 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from elbowroom.bots.specs import USUAL
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.view import counted_view
-from elbowroom.server.broker import Broker
+from elbowroom.server.attendance import Attendance
 from elbowroom.server.frames import Telling, Told, moments_of, seats_text, table_info
 from elbowroom.server.gallery import Gallery, Pace
 from elbowroom.server.metrics import ENTRIES, GAMES
 from elbowroom.server.minds import Mind
+from elbowroom.server.now import now
 from elbowroom.server.refusals import refused
-from elbowroom.server.settings import Settings
-from elbowroom.server.stored import Heading, Key, Logs, StoreUnavailable
-from elbowroom.server.thinking import Thinking
+from elbowroom.server.stored import Heading, Key, StoreUnavailable
+from elbowroom.server.surroundings import Listener, Surroundings
 from elbowroom.server.wire import Aside, Asides, Presence, TableInfo
 from elbowroom.server.wire_http import Moments
 from elbowroom.table.entries import Acted, Began, Entry, Why
@@ -44,36 +43,6 @@ TELLING: Final = msgspec.json.Encoder()
 
 Command = Callable[[Match, float], Entry | None]
 T = TypeVar("T")
-
-
-class Listener(Protocol):
-    """A connection that wants to know what happens at a table."""
-
-    key: Key
-    protocol: int
-    seen: int  # the last number it knows
-    told: int  # the last number it was told on this connection, -1 for none
-
-    def send(self, message: bytes) -> None: ...
-
-
-class Surroundings(Protocol):
-    """What a room needs of the server it is in."""
-
-    broker: Broker
-    settings: Settings
-    bot_steps: asyncio.Semaphore
-    process: str
-    started_at: float
-
-    @property
-    def store(self) -> Logs: ...
-
-    @property
-    def thinkers(self) -> Thinking: ...
-
-    @property
-    def resting(self) -> bool: ...
 
 
 class Room:
@@ -94,8 +63,7 @@ class Room:
         self._minds: Final[dict[tuple[int, str, str], Mind]] = {}
         self._driver: asyncio.Task[None] | None = None
         self._last_turn = NOBODY  # the seat whose bot ends its turn before the server ends
-        self._elsewhere: frozenset[int] = frozenset()  # seats at which other processes see somebody
-        self._seen_at: dict[int, float] = {}  # when somebody was last seen at a seat; not kept up while he is here
+        self._attendance: Final = Attendance(table, server, self.listeners)
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -111,7 +79,7 @@ class Room:
                 self._set_aside(refusal)
                 raise
             self._ahead = max(0.0, self._match.last_at - now())
-            await self._look_around()
+            await self._attendance.look_around()
             self._tell()  # what was stored while nobody here knew
         return self._match
 
@@ -201,7 +169,7 @@ class Room:
             match = await self.match()
             if match.seq < seq:
                 await self._follow(match)
-            await self._look_around()
+            await self._attendance.look_around()
             self._tell()
             if self.online != before:
                 self._tell_presence()
@@ -258,12 +226,16 @@ class Room:
     @property
     def online(self) -> frozenset[int]:
         """Seats at which somebody is."""
-        return self.here | self._elsewhere
+        return self._attendance.online
 
     @property
     def here(self) -> frozenset[int]:
         """Seats at which somebody is connected to this process."""
-        return frozenset().union(*(listener.key.seats for listener in self.listeners))
+        return self._attendance.here
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat."""
+        return self._attendance.away_for(seat)
 
     @property
     def is_watched(self) -> bool:
@@ -289,7 +261,7 @@ class Room:
             before = self.online
             self.listeners.discard(listener)
             gone = listener.key.seats - self.here
-            self._seen_at.update(dict.fromkeys(gone, now()))
+            self._attendance.see_off(gone)
             with suppress(StoreUnavailable):
                 await self._seen(gone, here=False)
                 if gone and self._match is not None and self._match.agreement.grace is not None:
@@ -298,11 +270,8 @@ class Room:
                 self._tell_presence()
 
     async def _seen(self, seats: Iterable[int], *, here: bool) -> None:
-        noted = [(self.id, seat) for seat in seats]
-        if noted:
-            await self._server.store.note_presence(noted, self._server.process, now(), here)
-            if self._server.broker.shared and self._match is not None:
-                await self._server.broker.tell(self.id, self._match.seq)
+        if await self._attendance.note(seats, here) and self._server.broker.shared and self._match is not None:
+            await self._server.broker.tell(self.id, self._match.seq)
 
     async def aside(self, name: str, text: str, own: Pace) -> int:
         """Tell everybody what a spectator says, who has a pace of his own; returns the number of the newest entry."""
@@ -326,16 +295,6 @@ class Room:
         message = TELLING.encode(Presence([seat + 1 for seat in sorted(self.online)]))
         for listener in self.listeners:
             listener.send(message)
-
-    async def _look_around(self) -> None:
-        """Ask the store who was seen when, and at which seats other processes see somebody now."""
-        seen = await self._server.store.presence(self.id)
-        # Who was seen in the future was seen before somebody put the clock of the machine back, and we started.
-        future, unknown = now() + self._server.settings.heartbeat, self._server.started_at
-        self._seen_at = {seat: seen_at if seen_at < future else unknown for seat, seen_at, _ in sorted(seen)}
-        if self._server.broker.shared:
-            fresh = now() - 2.5 * self._server.settings.heartbeat
-            self._elsewhere = frozenset(seat for seat, seen_at, here in seen if here and seen_at >= fresh) - self.here
 
     # --- bots and clocks --------------------------------------------------------------------------------------------
 
@@ -432,16 +391,8 @@ class Room:
 
     def _missed_since(self, match: Match) -> float:
         """Since when the decider keeps the others waiting without being there."""
-        if match.decider in self.online:
-            return now()
-        paused = match.clock.paused_until[match.decider] - self._ahead
-        return max(self._seen_at.get(match.decider, 0.0), match.changed_at - self._ahead, paused)
-
-    def away_for(self, seat: int) -> float:
-        """For how many seconds nobody has been at a seat; a server that has just started gives everybody some time."""
-        if seat in self.online:
-            return 0.0
-        return now() - max(self._seen_at.get(seat, 0.0), self._server.started_at)
+        asked = max(match.changed_at, match.clock.paused_until[match.decider]) - self._ahead
+        return self._attendance.missed_since(match.decider, asked)
 
     async def wake(self) -> None:
         """Do what time demands: let bots go on, or let one play for somebody whose time is up or who is away."""
@@ -483,7 +434,7 @@ class Room:
             # Who alone is left has won, and cannot lose that by thinking.
             return "forfeit" if timeout == "forfeit" and len(match.contestants) > 1 else "clock"
         if grace is not None:
-            await self._look_around()
+            await self._attendance.look_around()
             if self._missed_since(match) + grace <= now():
                 return "away"
         return None
@@ -495,10 +446,9 @@ class Room:
             await self.catch_up(newest)
         async with self.lock:
             match = await self.match()
-            await self._look_around()
+            await self._attendance.look_around()
             at = self._now
-            seen_at = at if seats & self.online else max((self._seen_at.get(seat, 0.0) for seat in seats), default=0.0)
-            return told(match, seen_at, at)
+            return told(match, at if seats & self.online else self._attendance.seen_at(seats), at)
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -521,20 +471,3 @@ def _tell_aside(listener: Listener, lines: list[Aside], *, kept: bool = False) -
     """Tell somebody what spectators say; clients of version 1 do not know that they can talk."""
     if listener.protocol > 1:
         listener.send(TELLING.encode(Asides(lines, kept)))
-
-
-def _passed() -> float:
-    """Seconds by a clock that nobody sets; where there is one, it goes on while the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
-
-
-_STARTED: Final = time.time() - _passed()
-
-
-def now() -> float:
-    """The time, in seconds since 1970, to the millisecond.
-
-    The clock of the machine is looked at once, when the process starts: whoever sets it later neither stops the clocks
-    of players nor lets their time run out.
-    """
-    return round(_STARTED + _passed(), 3)

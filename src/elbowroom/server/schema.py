@@ -19,8 +19,10 @@ from elbowroom import __version__
 from elbowroom.server.api import Endpoint, Query
 from elbowroom.server.endpoints import ENDPOINTS
 from elbowroom.server.people.people import COOKIE
-from elbowroom.server.wire import PROTOCOLS, ClientMessage, ServerMessage
+from elbowroom.server.wire import ServerMessage
 from elbowroom.server.wire_http import Failure, Health
+from elbowroom.server.wire_types import PROTOCOLS
+from elbowroom.server.wishes import ClientMessage
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _QUERY: Final[dict[type, dict[str, object]]] = {

@@ -23,12 +23,13 @@ from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, Banned
+from elbowroom.server.now import now
 from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
 from elbowroom.server.people.people import People
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.post.bells import Bells
 from elbowroom.server.post.office import Post
-from elbowroom.server.room import Room, now
+from elbowroom.server.room import Room
 from elbowroom.server.secret import hashed, new_name, new_secret
 from elbowroom.server.settings import Away, Settings
 from elbowroom.server.store import Heading, Key, Row, Store, StoreUnavailable

@@ -20,19 +20,19 @@ from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.departure import Departure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.metrics import WISHES
+from elbowroom.server.now import now
 from elbowroom.server.picture import explained
 from elbowroom.server.refusals import refused
-from elbowroom.server.room import Command, Room, now
+from elbowroom.server.room import Command, Room
 from elbowroom.server.settings import Settings
 from elbowroom.server.stored import Key, StoreUnavailable
-from elbowroom.server.wire import (
-    Accepted,
+from elbowroom.server.wire import Accepted, Ending, Pong, ServerMessage, Welcome
+from elbowroom.server.wishes import (
     Act,
     Begin,
     Chat,
     ClientMessage,
     Close,
-    Ending,
     Fill,
     Hello,
     Hush,
@@ -40,12 +40,9 @@ from elbowroom.server.wire import (
     Mute,
     Pause,
     Ping,
-    Pong,
     Remove,
-    ServerMessage,
     Sit,
     Undo,
-    Welcome,
     Why,
 )
 from elbowroom.table.entries import Entry

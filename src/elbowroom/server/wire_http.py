@@ -10,7 +10,9 @@ from msgspec import Meta
 from elbowroom.coach.report import Analysis
 from elbowroom.engine.actions import USUAL_ORDER
 from elbowroom.notation.record import GameRecord
-from elbowroom.server.wire import FactView, Line, Moment, Number, PositionView, Refusal, Secret, TableInfo, Wire
+from elbowroom.server.wire import FactView, Moment, TableInfo
+from elbowroom.server.wire_position import PositionView, Refusal
+from elbowroom.server.wire_types import Line, Number, Secret, Wire
 from elbowroom.table.agreement import Agreement
 
 

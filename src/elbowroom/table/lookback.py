@@ -19,7 +19,7 @@ from elbowroom.engine.state import State
 from elbowroom.notation.record import GameRecord
 from elbowroom.table.entries import Acted, Began, Entry, Undone, read_entry, unpacked
 from elbowroom.table.game import Game
-from elbowroom.table.match import entries_of, repeated
+from elbowroom.table.logbook import entries_of, repeated
 
 
 @final

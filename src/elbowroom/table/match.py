@@ -6,11 +6,8 @@ elsewhere or before. Nothing here waits, stores or looks at a clock: times are g
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal, final
-
-import msgspec
 
 from elbowroom.bots.specs import bot_names
 from elbowroom.content.catalog import check_content
@@ -21,18 +18,9 @@ from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
 from elbowroom.engine.scoring import tokens_on_board, winners
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import UNDO, GameRecord, Result, result_of
-from elbowroom.table.agreement import (
-    LONGEST_CHAT,
-    OPEN,
-    PERSON,
-    USUAL_NAMES,
-    Agreement,
-    name_of,
-    plain,
-    settled,
-    unused,
-)
+from elbowroom.notation.record import GameRecord, result_of
+from elbowroom.table.agreement import LONGEST_CHAT, USUAL_NAMES, Agreement, name_of, plain, settled, unused
+from elbowroom.table.budgets import Budgets
 from elbowroom.table.clock import Clock
 from elbowroom.table.entries import (
     Acted,
@@ -48,44 +36,15 @@ from elbowroom.table.entries import (
     Undone,
     Why,
 )
-from elbowroom.table.game import Game, NotCarriedOut, replay
+from elbowroom.table.game import Game, NotCarriedOut
 from elbowroom.table.luck import Luck, secret
 from elbowroom.table.personas import persona
 from elbowroom.table.refusals import refusal_of
+from elbowroom.table.seat import Seat
 
 Status = Literal["waiting", "playing", "over"]
 NOBODY: Final = -1
-CHATTY: Final = 10  # lines and new names that a seat may have within CHAT_PAUSE seconds
-CHAT_PAUSE: Final = 10.0
 DAY: Final = 86_400.0
-
-# A log cannot grow for ever by what does not bring the game to its end. Each seat has budgets of its own, so that
-# nobody can use up what others need. Actions have none, nor has a bot that takes over from a person.
-Kind = Literal["talk", "undo", "return", "bot", "hush", "pause"]
-BUDGETS: Final[dict[Kind, int]] = {
-    "talk": 2_000,  # lines of chat and new names
-    "undo": 2_000,  # steps taken back
-    "return": 500,  # a person takes the seat back from a bot
-    "bot": 500,  # one bot after another
-    "pause": 100,  # the own clock stands still, or goes on
-    "hush": 200,  # spectators, or a seat, may talk, or no longer; of the table
-}
-
-
-@final
-class Seat:
-    """A place at the table and who plays there now."""
-
-    def __init__(self, player: str, name: str) -> None:
-        is_bot = player in bot_names()
-        self.open = player == OPEN
-        self.name = name
-        self.bot = player if is_bot else ""  # the bot that plays; empty for a person
-        self.expects = not is_bot  # a person may sit here
-        self.taken = is_bot  # somebody has sat down
-        self.came = False  # a person has
-        self.out = False  # the person has forfeited the game
-        self.paused = 0.0  # seconds for which the clock stood still, or will
 
 
 @final
@@ -115,8 +74,7 @@ class Match:
         self.hushed = False  # spectators are not to talk
         self.muted: Final[set[int]] = set()  # seats that are not to talk
         self.set_up = False  # the host brought a game along, and may have chosen how its stacks lie
-        self._spent: Final[Counter[tuple[int, Kind]]] = Counter()  # of the budgets of each seat
-        self._talk: Final[dict[int, list[float]]] = {}  # when each seat last said something, CHATTY times at most
+        self._budgets: Final = Budgets(self.seats)
 
     @classmethod
     def load(cls, agreement: Agreement, rules_version: str, entries: list[Entry], luck: Luck = secret) -> Match:
@@ -217,7 +175,7 @@ class Match:
         called = self._free_name(seat, name)
         if chair.taken and not chair.bot and called == chair.name:
             return None
-        self._check_budget(entry := Sat(at, seat, called))
+        self._budgets.check(entry := Sat(at, seat, called))
         return self._log(entry)
 
     def arrive(self, seat: int, name: str, at: float) -> Entry | None:
@@ -243,7 +201,7 @@ class Match:
             raise Refusal("no_vacation", "vacation-spent", count=int(self.vacation_left(seat, at) // DAY))
         if seat == self.decider and self.is_out_of_time(at):
             raise Refusal("no_vacation", "time-out-already")
-        self._check_budget(entry := Paused(at, seat, at + days * DAY))
+        self._budgets.check(entry := Paused(at, seat, at + days * DAY))
         return self._log(entry)
 
     def vacation_left(self, seat: int, at: float) -> float:
@@ -269,7 +227,7 @@ class Match:
         if self.seats[seat].bot == bot:
             raise Refusal("bot", "bot-plays-there", chair=seat + 1, text=bot)
         name = "" if self.seats[seat].name else persona(self.agreement.board, [other.name for other in self.seats])
-        self._check_budget(entry := Relieved(at, seat, bot, why, name))
+        self._budgets.check(entry := Relieved(at, seat, bot, why, name))
         return self._log(entry)
 
     def fill_one(self, bot: str, at: float) -> Entry | None:
@@ -299,7 +257,7 @@ class Match:
         """Somebody says something."""
         if seat in self.muted:
             raise Refusal("not_allowed", "muted")
-        self._check_budget(entry := Said(at, seat, name, _line(text)))
+        self._budgets.check(entry := Said(at, seat, name, _line(text)))
         return self._log(entry)
 
     def aside(self, name: str, text: str) -> tuple[str, str]:
@@ -317,7 +275,7 @@ class Match:
         """Spectators shall be silent, or may talk; None if that is so already."""
         if self.hushed == on:
             return None
-        self._check_budget(entry := Hushed(at, on))
+        self._budgets.check(entry := Hushed(at, on))
         return self._log(entry)
 
     def mute(self, seat: int, on: bool, at: float) -> Entry | None:
@@ -325,7 +283,7 @@ class Match:
         self._person(seat)
         if (seat in self.muted) == on:
             return None
-        self._check_budget(entry := Muted(at, seat, on))
+        self._budgets.check(entry := Muted(at, seat, on))
         return self._log(entry)
 
     def go_on_at(self, table: str, at: float) -> Entry:
@@ -373,14 +331,14 @@ class Match:
             events = game.play_all(actions)
         except ElbowRoomError as error:
             raise refusal_of(error) from None
-        chance, result = game.chance_since(known), _result(game.state)
+        chance, result = game.chance_since(known), result_of(game.state) if game.state.over else None
         first, *more = (action.text() for action in actions)
         return self._log(Acted(at, seat, first, chance, bot, result, more), events)
 
     def undo(self, seat: int, seen: int, at: float) -> Entry:
         """The decider takes back the last step of the own turn."""
         game = self._turn_of(seat, seen, False)
-        self._check_budget(entry := Undone(at, seat))
+        self._budgets.check(entry := Undone(at, seat))
         try:
             game.undo()
         except ElbowRoomError as error:
@@ -400,44 +358,6 @@ class Match:
             raise Refusal("bot_plays", "bot-plays")
         return game
 
-    # --- budgets ----------------------------------------------------------------------------------------------------
-
-    def _account(self, entry: Entry) -> tuple[int, Kind] | None:
-        """The budget an entry takes from, as the table stands before it."""
-        match entry:
-            case Said():
-                return entry.seat, "talk"
-            case Undone():
-                return entry.seat, "undo"
-            case Sat() if self.seats[entry.seat].came:
-                return entry.seat, "return" if self.seats[entry.seat].bot else "talk"
-            case Relieved() if self.seats[entry.seat].bot:
-                return entry.seat, "bot"
-            case Hushed() | Muted():
-                return NOBODY, "hush"
-            case Paused():
-                return entry.seat, "pause"
-            case _:
-                return None
-
-    def _check_budget(self, entry: Entry) -> None:
-        account = self._account(entry)
-        if account is None:
-            return
-        seat, kind = account
-        if self._spent[account] >= BUDGETS[kind]:
-            raise Refusal("log_full", "log-full", most=BUDGETS[kind])
-        lately = self._talk.get(seat, [])
-        if kind == "talk" and len(lately) == CHATTY and lately[0] > entry.at - CHAT_PAUSE:
-            raise Refusal("chat", "too-chatty")
-
-    def _spend(self, entry: Entry) -> None:
-        if account := self._account(entry):
-            seat, kind = account
-            self._spent[account] += 1
-            if kind == "talk":
-                self._talk[seat] = [*self._talk.get(seat, []), entry.at][-CHATTY:]
-
     # --- the log ----------------------------------------------------------------------------------------------------
 
     def follow(self, entries: list[Entry]) -> None:
@@ -453,7 +373,7 @@ class Match:
 
     def _log(self, entry: Entry, events: list[Event] | None = None) -> Entry:
         """Write an entry down and let everything but the position follow from it; that has been moved already."""
-        self._spend(entry)
+        self._budgets.spend(entry)
         match entry:
             case Sat():
                 seat = self.seats[entry.seat]
@@ -509,49 +429,6 @@ def seen_by(state: State, seats: frozenset[int]) -> State:
     return view(state, min(seats, default=NOBODY), sum(1 << seat for seat in seats))
 
 
-def repeated(game: Game, entry: Acted | Undone) -> list[Event]:
-    """Repeat in a game what an entry tells; returns what happened."""
-    if isinstance(entry, Acted):
-        return game.follow([parse_action(text) for text in entry.actions], entry.chance)
-    game.undo()
-    return []
-
-
-def entries_of(record: GameRecord, at: float) -> list[Entry]:
-    """A recorded game as the log of a match."""
-    moments = replay(record)
-    game = next(moments)
-    entries: list[Entry] = [Began(at, game.record(), brought=True)]
-    decider, known = int(game.state.decider), len(game.outcomes)
-    for game in moments:
-        action = game.actions[-1]
-        if action is UNDO:
-            entries.append(Undone(at, decider))
-        else:
-            entries.append(Acted(at, decider, action.text(), game.chance_since(known), result=_result(game.state)))
-        decider, known = int(game.state.decider), len(game.outcomes)
-    return entries
-
-
-def record_of(log: list[Entry]) -> GameRecord:
-    """The record of a game as its log tells it, by whatever rules it was played: nothing is played again.
-
-    Logs of 0.1.0 do not tell the result.
-    """
-    began = next(entry for entry in log if isinstance(entry, Began))
-    actions, chance, result = list(began.record.actions), list(began.record.chance), began.record.result
-    standing: list[int] = []  # how many actions each entry has that was not taken back
-    for entry in log:
-        if isinstance(entry, Acted):
-            actions += entry.actions
-            standing.append(len(entry.actions))
-            chance += entry.chance  # a step that is taken back had none
-            result = entry.result
-        elif isinstance(entry, Undone):  # perhaps of a step in the record the game was begun with
-            actions += [UNDO.text()] * (standing.pop() if standing else 1)
-    return msgspec.structs.replace(began.record, actions=actions, chance=chance, result=result)
-
-
 def _parsed(texts: Sequence[str], state: State) -> list[Action]:
     actions: list[Action] = []
     for number, text in enumerate(texts, start=1):
@@ -568,10 +445,3 @@ def _line(text: str) -> str:
     if not line:
         raise Refusal("chat", "nothing-said")
     return line
-
-
-def _result(state: State) -> Result | None:
-    return result_of(state) if state.over else None
-
-
-__all__ = ["NOBODY", "PERSON", "Match", "Moment", "Seat", "Status", "entries_of", "record_of", "repeated", "seen_by"]

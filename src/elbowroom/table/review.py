@@ -8,7 +8,8 @@ from typing import Final, final
 from elbowroom.engine.state import State
 from elbowroom.table.entries import Acted, Began, Undone
 from elbowroom.table.game import Game
-from elbowroom.table.match import Moment, repeated
+from elbowroom.table.logbook import repeated
+from elbowroom.table.match import Moment
 
 EVERY: Final = 32  # entries from one mark to the next: some milliseconds of playing, some kilobytes of memory
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from elbowroom.engine.errors import Refusal
+from elbowroom.server.now import now
 from elbowroom.server.post.mail import MailServer, checked_address, mail_server
 from elbowroom.server.post.office import Post
 from elbowroom.server.post.seal import Seal, Unreadable
-from elbowroom.server.room import now
 from elbowroom.server.settings import Limits, Settings, WrongSetting
 from elbowroom.server.store import Store
 from tests.server.harness import sqlite_url

@@ -20,7 +20,8 @@ from elbowroom.content.setup import Setup
 from elbowroom.server.frames import moment_view
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.game import Game
-from elbowroom.table.match import Match, entries_of
+from elbowroom.table.logbook import entries_of
+from elbowroom.table.match import Match
 
 GAMES = Path(__file__).parent / "games.json"
 KEPT: tuple[tuple[str, dict[str, Any]], ...] = (

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, select
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
 from elbowroom.server.notices import give_notice
+from elbowroom.server.now import now
 from elbowroom.server.people.persons import Person, Persons
 from elbowroom.server.people.ratings import Ratings
 from elbowroom.server.people.reports import Reported, Reports
 from elbowroom.server.people.sessions import Session, Sessions
 from elbowroom.server.people.tables import PASSKEYS, PERSONS, SESSIONS, SITTINGS
 from elbowroom.server.people.wire import RatingInfo
-from elbowroom.server.room import now
 from elbowroom.server.settings import WrongSetting
 
 

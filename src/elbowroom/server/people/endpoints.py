@@ -10,6 +10,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.answers import Json
 from elbowroom.server.api import Endpoint, Query, opened
 from elbowroom.server.asked import Request, address_of, body_of
+from elbowroom.server.now import now
 from elbowroom.server.people.matching import seek
 from elbowroom.server.people.own import own_tables
 from elbowroom.server.people.ratings import LEAST
@@ -35,7 +36,6 @@ from elbowroom.server.people.wire import (
     TicketUse,
     TicketUsed,
 )
-from elbowroom.server.room import now
 from elbowroom.server.service import Service
 
 T = TypeVar("T")

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from sqlalchemy import Connection
 
+from elbowroom.server.now import now
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
 from elbowroom.server.people.persons import person_name
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.people.tickets import Purpose, Ticket, take
 from elbowroom.server.post.mail import checked_address
-from elbowroom.server.room import now
 from elbowroom.server.secret import new_secret
 
 if TYPE_CHECKING:

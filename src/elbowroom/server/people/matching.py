@@ -19,11 +19,11 @@ from elbowroom.content.catalog import BOARDS, board_file, board_names
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.frames import seats_text
+from elbowroom.server.now import now
 from elbowroom.server.people import seats
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.people.tables import BLOCKS, SITTINGS
 from elbowroom.server.people.wire import Found, Pace, Seek
-from elbowroom.server.room import now
 from elbowroom.server.schema_sql import ENTRIES, KEYS, PACKED, TABLES
 from elbowroom.server.secret import hashed, new_name
 from elbowroom.server.store import NewRow, insert_table

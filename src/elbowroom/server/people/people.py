@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.asked import Caller
+from elbowroom.server.now import now
 from elbowroom.server.people import passkeys as keys
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
@@ -34,7 +35,6 @@ from elbowroom.server.people.wire import (
     SessionInfo,
     SignedPasskey,
 )
-from elbowroom.server.room import now
 from elbowroom.server.secret import new_name, new_secret
 from elbowroom.server.stored import Key
 from elbowroom.table.agreement import name_of

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from elbowroom.server.wire import SeatNumber, Secret, TableInfo, Wire
+from elbowroom.server.wire import TableInfo
+from elbowroom.server.wire_types import SeatNumber, Secret, Wire
 
 Short = Annotated[str, Meta(max_length=200)]
 Encoded = Annotated[str, Meta(max_length=20_000, pattern="^[A-Za-z0-9_-]*$")]  # base64url, without =
