@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from elbowroom.server.edition import service_worker
 from tests.browser.conftest import PATIENCE, People
@@ -79,6 +79,7 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not [url for url in asked if "game.zip" in url]  # whoever only looks around loads no Python
     assert [url for url in asked if not url.startswith((host.url, "data:"))] == []
+    check_links(page, host)
     page.goto(host.url)
     page.get_by_role("button", name="Make it ready").click()
     expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
@@ -88,6 +89,7 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     clicks(page, 4)
     story = story_of(page)
     assert re.search(r"/games/room/#/t/pocket\.", page.url)
+    check_the_replay(page)
     release(edition, "a newer release")
     page.reload()
     await_turn(page)
@@ -107,6 +109,38 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     assert story_of(page) == story
     clicks(page, 2)
     people.forgive(CUT_OFF)
+
+
+def check_links(page: Page, host: Host) -> None:
+    """Links lead to places of the edition, also those that are opened in a new tab or copied."""
+    for place in ("", "rules", "gallery", "new", "settings", "learn"):
+        page.goto(f"{host.url}#/{place}")
+        page.locator("main h1, main h2, main .decision").first.wait_for()
+        for address in page.locator("a").evaluate_all("links => links.map((link) => link.href)"):
+            path = address.removeprefix(host.url)
+            assert path.startswith(("#/", "#content", "https://game-icons.net")), (place, address)
+    page.goto(host.url)
+    with page.context.expect_page() as opened:
+        page.locator("main").get_by_role("link", name="Rules").click(modifiers=["ControlOrMeta"])
+    tab = opened.value
+    expect(tab).to_have_url(f"{host.url}#/rules")
+    chapter = tab.locator("a[href^='#/rules#chapter-']").last
+    there = str(chapter.get_attribute("href"))
+    chapter.click()
+    expect(tab).to_have_url(f"{host.url}{there}")
+    tab.close()
+
+
+def check_the_replay(page: Page) -> None:
+    """The address of a moment leads to it again."""
+    table = page.url
+    page.goto(re.sub(r"(pocket\.[^#]+)#", r"\1/1#", table))
+    page.reload()
+    page.locator("main.replay").wait_for()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(r"/games/room/#/t/pocket\.[^/]+/(?!1#)\d+#"))
+    page.goto(table)
+    await_turn(page)
 
 
 # Until the newest service worker has all it keeps; it takes over when the page of the one before is closed.

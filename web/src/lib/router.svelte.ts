@@ -42,6 +42,10 @@ export function placeOf(path: string, hash: string): Place {
   return { page: "nowhere" };
 }
 
+// The address of a place, as the browser shows it; a link from elsewhere begins with where this page is.
+export const addressOf = (place: string): string => (SITE ? `#${place}` : place);
+export const linkTo = (place: string): string => new URL(addressOf(place), location.href).href;
+
 class Router {
   place = $state<Place>(read());
 
@@ -51,8 +55,8 @@ class Router {
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", SITE ? `#${address}` : address);
+  go(place: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", addressOf(place));
     this.#read();
     scrollTo(0, 0);
   }
@@ -65,9 +69,9 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/page/")) return;
+    if (SITE ? !link.hash.startsWith("#/") : link.pathname.startsWith("/api/") || link.pathname.startsWith("/page/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(SITE ? link.hash.slice(1) : link.pathname + link.search + link.hash);
   }
 }
 
