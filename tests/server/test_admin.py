@@ -275,8 +275,11 @@ def test_networks_are_banned_as_they_are_counted() -> None:
     assert not banned.has("203.0.114.9")
     assert not banned.has("2001:db8:0:1::/64")
     assert not banned.has("unknown")
-    banned.learn([])
+    banned.learn([Ban("203.0.114.0/24", None, "")])  # what was found out before holds no longer
     assert not banned.has("203.0.113.9")
+    assert banned.has("203.0.114.9")
+    banned.learn([])
+    assert not banned.has("203.0.114.9")
 
 
 def test_letters_are_counted_and_an_address_is_silenced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,24 +11,38 @@ from email.message import EmailMessage
 from typing import Any
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from tests.server.harness import START, free_port
 
 
 class Mailbox:
-    """All that was sent, in order. `refuse` gives the answer to a recipient, `before` runs before it is taken."""
+    """All that was sent, in order. `refuse` gives the answer to a recipient, `before` runs before it is taken.
 
-    def __init__(self) -> None:
+    It offers no encryption, and takes passwords all the same.
+    """
+
+    def __init__(self, host: str = "127.0.0.1") -> None:
         self.mails: list[EmailMessage] = []
+        self.logins: list[str] = []  # users that said their password
         self.refuse: Callable[[str], str] = lambda address: ""
         self.before: Callable[[], None] = lambda: None
         self._lock = threading.Lock()
-        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._controller = Controller(
+            self, hostname=host, port=free_port(), authenticator=self._knows, auth_require_tls=False
+        )
+
+    def _knows(self, server: SMTP, session: Session, envelope: Envelope, way: str, data: LoginPassword) -> AuthResult:
+        self.logins.append(data.login.decode())
+        return AuthResult(success=True)
+
+    @property
+    def port(self) -> int:
+        return int(self._controller.port)
 
     @property
     def url(self) -> str:
-        return f"smtp://127.0.0.1:{self._controller.port}?from=games@example.org"
+        return f"smtp://127.0.0.1:{self.port}?from=games@example.org"
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]

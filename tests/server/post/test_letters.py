@@ -11,8 +11,9 @@ import pytest
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.now import now
-from elbowroom.server.post.mail import MailServer, checked_address, mail_server
+from elbowroom.server.post.mail import Letter, MailServer, NotNow, Postman, checked_address, mail_server
 from elbowroom.server.post.office import Post
+from elbowroom.server.post.outbox import LONGEST, PAUSES
 from elbowroom.server.post.seal import Seal, Unreadable
 from elbowroom.server.settings import Limits, Settings, WrongSetting
 from elbowroom.server.store import Store
@@ -118,6 +119,61 @@ def test_what_waited_when_a_process_ended_is_sent_by_the_next_one(tmp_path: Path
         database.execute("UPDATE outbox SET next_at = 0")
     use(tmp_path, mailbox.url, wait)
     assert len(mailbox.mails) == 1
+
+
+def test_what_cannot_be_sent_waits_and_is_given_up_after_a_day(tmp_path: Path) -> None:
+    """Each try waits longer. What is done tells nothing any more, whether it was sent or not."""
+
+    def stored() -> tuple[str, int, float, bytes]:
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+            state, tries, waits, data = database.execute(
+                "SELECT state, tries, next_at - at, data FROM outbox"
+            ).fetchone()
+            return str(state), int(tries), float(waits), bytes(data)
+
+    async def job(post: Post) -> None:
+        await post.letter("anna@example.org", "confirm", GIVEN, "en")
+        async with asyncio.timeout(20):
+            while stored()[2] == 0:
+                await asyncio.sleep(0.02)
+        state, tries, waits, data = stored()
+        assert (state, tries) == ("waiting", 1)
+        assert PAUSES[0] <= waits < PAUSES[0] + 5
+        assert data
+        at = now()
+        assert await post.outbox.take("mail", at) is None
+        parcel = await post.outbox.take("mail", at + PAUSES[0])
+        assert parcel is not None
+        assert parcel.tries == 2
+        assert await post.outbox.again(parcel, parcel.at + LONGEST - PAUSES[1])
+        assert not await post.outbox.again(parcel, parcel.at + LONGEST - PAUSES[1] + 1)
+        assert (stored()[0], stored()[3]) == ("failed", b"")
+
+    use(tmp_path, NOBODY, job)
+
+
+def test_what_was_sent_tells_nothing_any_more(tmp_path: Path, mailbox: Mailbox) -> None:
+    async def job(post: Post) -> None:
+        await post.letter("anna@example.org", "confirm", GIVEN, "en")
+        await standing(post, {"sent": 1})
+
+    use(tmp_path, mailbox.url, job)
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+        assert database.execute("SELECT data FROM outbox").fetchall() == [(b"",)]
+
+
+def test_a_password_is_not_sent_without_encryption_but_on_this_machine() -> None:
+    letter = Letter("anna@example.org", "Hello", "Hello")
+
+    def postman(host: str, mailbox: Mailbox) -> Postman:
+        return Postman(MailServer(host, mailbox.port, False, "me", "password", "games@example.org"))
+
+    with Mailbox() as here, Mailbox("127.0.0.2") as elsewhere:
+        postman("127.0.0.1", here).send(letter, "1", 0.0)
+        assert (here.logins, len(here.mails)) == (["me"], 1)
+        with pytest.raises(NotNow, match="offers no encryption"):
+            postman("127.0.0.2", elsewhere).send(letter, "1", 0.0)
+        assert (elsewhere.logins, elsewhere.mails) == ([], [])
 
 
 def test_nobody_is_flooded(tmp_path: Path, mailbox: Mailbox) -> None:
