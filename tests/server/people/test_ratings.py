@@ -15,9 +15,8 @@ import sqlalchemy as sa
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
-from elbowroom.server.people.booking import Booked
 from elbowroom.server.people.ratings import Player, Skill, Standing, after, anchors, newcomer, points
-from elbowroom.server.people.results import result_of
+from elbowroom.server.people.results import Booked, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, RATINGS
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.match import Match
