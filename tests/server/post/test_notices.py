@@ -90,6 +90,7 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
     assert key_of(link) == table.keys[0]
     call = until(browser, 1)[0]
     assert (call["title"], call["url"]) == ("It is your turn: Sunday", f"/t/{table.id}#{table.keys[0]}")
+    assert (call["end"], call["stop"]) == (f"/notices/{asked.json()['token']}", "End these notices")
     assert house.push.refused == []
     asyncio.run(talk(house.server, table, "hello?"))
     other = house.called_by_mail(table, 1)  # time passes: what would be told has been

@@ -162,7 +162,8 @@ class Post:
         path, end = f"/t/{bell.table}#{whom.secret}", f"/notices/{end}"
         subject, lines = news.subject(bell.language), news.text(bell.language)
         if whom.device is not None:
-            told = {"title": subject, "body": lines, "url": path, "tag": bell.table, "end": end}
+            stop = worded("notice", "stop", {}, bell.language)
+            told = {"title": subject, "body": lines, "url": path, "tag": bell.table, "end": end, "stop": stop}
             return self._parcel("push", Call(whom.device, json.dumps(told, ensure_ascii=False)), bell.whom, bell.id)
         given = {"news": lines, "link": base + path, "end": base + end}
         text = f"{worded('notice', 'text', given, bell.language)}\n\n-- \n{ending(bell.language)}\n"
