@@ -1,7 +1,9 @@
 """Block, report, and what whoever runs a server does about it: on both databases, while the server runs."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +13,7 @@ import sqlalchemy as sa
 
 from elbowroom.server.archive import OTHERS, WHOLE
 from elbowroom.server.database import database as connections
+from elbowroom.server.people.reports import DAY, LATELY
 from elbowroom.server.people.tables import KEPT, PERSONS
 from elbowroom.server.schema_sql import METADATA
 from tests.server.harness import Server, sqlite_url
@@ -94,6 +97,24 @@ def test_an_operator_sees_reports_and_acts(server: Server, database: str, capsys
         assert ben.account() is None
         assert "there is no person 'Ben'" in desk.does("people", "show", "Ben", status=2)
         assert "there is no report 99" in desk.does("people", "close", "99", status=2)
+
+
+def test_reports_from_one_place_are_limited(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server, Somebody(server) as anna, Somebody(server) as ben:
+        anna.joins("Anna")
+        ben.joins("Ben")
+        table = asks(anna, players=2)["table"]
+        asks(ben, players=2)
+        path, wish = f"/api/tables/{table}/reports", {"seat": 2, "why": "talk"}
+        for number in range(LATELY):
+            anna.post(path, {**wish, "text": str(number)})
+        assert anna.post(path, wish, 429)["code"] == "too_many_tries"
+        assert ben.post(path, {**wish, "seat": 1}, 429)["code"] == "too_many_tries"  # from the same network address
+        with closing(sqlite3.connect(tmp_path / "games.sqlite", timeout=60)) as database, database:
+            told = [text for (text,) in database.execute("SELECT text FROM reports ORDER BY id")]
+            database.execute("UPDATE reports SET at = at - ?", (DAY,))
+        assert told == [str(number) for number in range(LATELY)]
+        anna.post(path, wish)
 
 
 def test_a_backup_holds_people_and_their_seats(

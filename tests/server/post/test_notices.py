@@ -3,13 +3,18 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.harness import GENEROUS, NO_TLS, Opened, Server, bearer, key_of, sqlite_url
+from elbowroom.server.post.seal import Seal
+from tests.server.harness import GENEROUS, NO_TLS, START, Opened, Server, bearer, key_of, sqlite_url
 from tests.server.post.mailbox import Mailbox, text_of
 from tests.server.post.pushing import Browser, PushService, until
 from tests.server.test_clocks import DAY, PAIR, let_pass
@@ -233,3 +238,52 @@ def test_time_that_runs_out_is_told_before(tmp_path_factory: pytest.TempPathFact
             assert reminder["Subject"] == "Your time runs out: Slow"
             house.called_by_mail(table, 1)  # time passes, and it is not said again
             assert len(house.mails_to(address)) == 3
+
+
+def test_nobody_gets_more_notices_in_a_day_than_are_allowed(tmp_path: Path) -> None:
+    """One for each address and device, and two mails for all; what is above that is not told later either."""
+    secret = "nobody can guess this one"
+    limits = (*GENEROUS, "pause=1", "notices=1", "all_mails=2")
+    with Mailbox() as mailbox, PushService() as push:
+        options = ("--base-url", BASE, "--mail", mailbox.url, "--push", push.url, "--secret", secret)
+        with Server(sqlite_url(tmp_path), *options, limits=limits) as server:
+            house = House(server, mailbox, push)
+            push.public_key = house.ask("GET", "/api/notices").json()["push"]
+            devices = {name: Browser(push, name) for name in ("anna", "ben", "cleo")}
+
+            def tell(*names: str) -> None:
+                """Something is said at a new table, by whose link some are called, each by mail and on a device."""
+                table = house.table()
+                for name in names:
+                    address = f"{name}@example.org"
+                    voucher = Seal(secret).signed("address", address)
+                    for wish in ({"mail": address, "voucher": voucher}, {"device": devices[name].device}):
+                        answer = house.ask("POST", f"/api/tables/{table.id}/bells", table.keys[0], wish)
+                        assert answer.json()["confirmed"], answer.text
+                asyncio.run(talk(server, table, "hello?"))
+                soon(lambda: not rows(tmp_path, "SELECT 1 FROM bells WHERE told = '{}'"))
+                soon(lambda: not rows(tmp_path, "SELECT 1 FROM outbox WHERE state = 'waiting'"))
+
+            def told() -> tuple[list[str], dict[str, int]]:
+                calls = {name: len(device.calls) for name, device in devices.items()}
+                return [str(mail["To"]).partition("@")[0] for mail in mailbox.mails], calls
+
+            tell("anna")
+            assert told() == (["anna"], {"anna": 1, "ben": 0, "cleo": 0})
+            tell("anna", "ben")
+            assert told() == (["anna", "ben"], {"anna": 1, "ben": 1, "cleo": 0})
+            tell("cleo")
+            assert told() == (["anna", "ben"], {"anna": 1, "ben": 1, "cleo": 1})
+
+
+def rows(folder: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(folder / "games.sqlite", timeout=START)) as database:
+        return database.execute(query).fetchall()
+
+
+def soon(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + START
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
