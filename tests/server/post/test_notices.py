@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from elbowroom.server.post.seal import Seal
+from elbowroom.table.game import Game
+from tests.server.games import cut, played, uploaded
 from tests.server.harness import GENEROUS, NO_TLS, START, Opened, Server, bearer, key_of, sqlite_url
 from tests.server.post.mailbox import Mailbox, text_of
 from tests.server.post.pushing import Browser, PushService, until
@@ -76,8 +78,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 async def begin(server: Server, table: Opened) -> None:
     """Both come, and go again; the first seat is to decide."""
     for key in table.keys:
-        async with server.client(table.id, key):
-            pass
+        await come(server, table, key)
 
 
 def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
@@ -114,6 +115,54 @@ async def begin_and_talk(server: Server, table: Opened) -> None:
 async def talk(server: Server, table: Opened, text: str) -> None:
     async with server.client(table.id, table.keys[1]) as ben:
         assert (await ben.ask("chat", text=text))["type"] == "accepted"
+
+
+def test_who_is_away_is_told_that_a_game_begins(house: House) -> None:
+    table = house.table(title="Short")
+    address = house.called_by_mail(table, 1)
+    asyncio.run(come(house.server, table, table.keys[1]))
+
+    async def begins() -> None:
+        async with house.server.client(table.id, table.keys[0], sit=False) as anna:
+            while (await anna.until("presence"))["online"] != [1]:
+                pass
+            assert (await anna.ask("sit", seat=1, name="Anna"))["type"] == "accepted"
+
+    asyncio.run(begins())
+    [_, mail] = house.wait_for(address, 2)
+    assert mail["Subject"] == "The game begins: Short"
+    assert "The game at the table Short has begun." in text_of(mail)
+    check_ways(table, 1, mail)
+
+
+def test_who_is_away_is_told_that_a_game_is_over(house: House) -> None:
+    record = cut(played(), -1)
+    last = int(Game.resume(record).state.decider)
+    table = house.server.open_table(record=uploaded(record), seats=PAIR, title="Long")
+    address = house.called_by_mail(table, 1 - last)
+
+    async def ends() -> None:
+        async with house.server.client(table.id, table.keys[last]) as client:
+            while client.status != "over":
+                await client.act(client.choices[0])
+
+    asyncio.run(ends())
+    [_, mail] = house.wait_for(address, 2)
+    assert mail["Subject"] == "The game is over: Long"
+    assert "The game at the table Long is over." in text_of(mail)
+    check_ways(table, 1 - last, mail)
+
+
+def check_ways(table: Opened, seat: int, mail: Any) -> None:
+    """A mail leads to the seat, and to where the notices end."""
+    [link] = re.findall(rf"{BASE}/t/{table.id}#\S+", text_of(mail))
+    assert key_of(link) == table.keys[seat]
+    assert f"{BASE}/notices/" in text_of(mail)
+
+
+async def come(server: Server, table: Opened, key: str) -> None:
+    async with server.client(table.id, key):
+        pass
 
 
 def test_an_address_is_confirmed_once_and_then_known_by_its_voucher(house: House) -> None:
