@@ -23,6 +23,7 @@ NOTE = {
     "body": "Your turn.",
     "url": "/t/x#key",
     "end": "/notices/x",
+    "stop": "End these notices",
     "tag": "x",
 }
 
@@ -102,12 +103,16 @@ def test_a_call_is_shown_by_the_service_worker(server: Server, page_with_notices
             const worker = await navigator.serviceWorker.ready;
             for (let left = 200; left; left--) {
                 const [notice] = await worker.getNotifications();
-                if (notice) return { title: notice.title, body: notice.body, tag: notice.tag, url: notice.data.url };
+                if (notice) {
+                    const [{ action, title: stop }] = notice.actions;
+                    const { title, body, tag, data } = notice;
+                    return { title, body, tag, url: data.url, action, stop };
+                }
                 await new Promise((later) => setTimeout(later, 50));
             }
         }"""
     )
-    assert shown == {name: NOTE[name] for name in ("title", "body", "tag", "url")}
+    assert shown == {**{name: NOTE[name] for name in ("title", "body", "tag", "url", "stop")}, "action": "end"}
 
 
 def test_the_next_game_is_one_click_away(server: Server, people: People) -> None:

@@ -29,6 +29,7 @@ from elbowroom.server.options import BY_NAME
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
 from tests.effort import so_many
+from tests.server.certificates import self_signed
 from tests.server.harness import GENEROUS, START, Client, Opened, Server, free_port
 from tests.server.players import GONE, Player, as_wish
 from tests.server.services import fresh_database
@@ -49,21 +50,7 @@ class Proxy:
     def __init__(self, folder: Path, port: int, ports: tuple[int, int]) -> None:
         self.port = port
         self._folder = folder
-        key, self._cert = folder / "key.pem", folder / "cert.pem"
-        subject = ["-subj", f"/CN={HERE}", "-addext", f"subjectAltName=IP:{HERE}"]
-        make = [
-            "openssl",
-            "req",
-            "-x509",
-            "-newkey",
-            "ec",
-            "-pkeyopt",
-            "ec_paramgen_curve:prime256v1",
-            "-nodes",
-            "-days",
-            "2",
-        ]
-        subprocess.run([*make, "-keyout", key, "-out", self._cert, *subject], check=True, capture_output=True)
+        self._cert, _ = self_signed(folder, HERE)
         self.tls = ssl.create_default_context(cafile=str(self._cert))
         text = (DEPLOY / "nginx" / "nginx.conf").read_text(encoding="utf-8")
         for old, new in {

@@ -1204,12 +1204,15 @@ export interface Found {
   opened?: boolean;
 }
 /**
- * All that is stored about somebody.
+ * All that is stored about somebody, but for what opens something and what others have told in confidence.
  */
 export interface AllAboutMe {
   account: Account;
   tables: OwnTable[];
-  career: Career;
+  games: OwnGame[];
+  ratings: RatingInfo[];
+  rated: RatedGame[];
+  reports: OwnReport[];
 }
 /**
  * A table at which one has seats.
@@ -1218,6 +1221,87 @@ export interface OwnTable {
   table: TableInfo;
   seats: number[];
   host?: boolean;
+}
+/**
+ * A finished game of one's own, as it is kept for the career.
+ */
+export interface OwnGame {
+  table: string;
+  seat: number;
+  ended: number;
+  game: Booked;
+}
+/**
+ * A game as it is kept for the career of somebody.
+ */
+export interface Booked {
+  board: string;
+  seats: SeatResult[];
+  rated?: boolean;
+}
+/**
+ * How a game has gone for a seat.
+ */
+export interface SeatResult {
+  name: string;
+  bot?: string;
+  left?: boolean;
+  place?: number;
+  coins?: number;
+  pairs?: PairEarned[];
+  turns?: number[];
+  sources?: {
+    [k: string]: number;
+  };
+  rolls?: number;
+  luck?: number;
+}
+/**
+ * What a pair has earned while it was active.
+ */
+export interface PairEarned {
+  race: string;
+  power: string;
+  coins?: number;
+}
+/**
+ * How strong somebody is in games on a box with a number of players, and how surely that is known.
+ */
+export interface RatingInfo {
+  scale: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  provisional?: boolean;
+}
+/**
+ * A game that has counted for one's rating.
+ */
+export interface RatedGame {
+  table: string;
+  ended: number;
+  scale: string;
+  players: RatedPlayer[];
+}
+/**
+ * Who has come where in a rated game; of others it is not said who they are.
+ */
+export interface RatedPlayer {
+  place: number;
+  you?: boolean;
+  bot?: string;
+}
+/**
+ * What one has told whoever runs the server.
+ */
+export interface OwnReport {
+  at: number;
+  table: string;
+  seat: number;
+  why: string;
+  text: string;
+  closed: boolean;
 }
 /**
  * All of one's games together.
@@ -1235,17 +1319,6 @@ export interface Career {
     [k: string]: number;
   };
   best?: BestTurn | null;
-}
-/**
- * How strong somebody is in games on a box with a number of players, and how surely that is known.
- */
-export interface RatingInfo {
-  scale: string;
-  rating: number;
-  uncertainty: number;
-  games: number;
-  wins: number;
-  provisional?: boolean;
 }
 /**
  * How a pair of race and power has served.

@@ -48,10 +48,10 @@ class Authenticator:
             "attestation": encoded(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
         }
 
-    def sign(self, wish: Json, origin: str) -> Json:
-        """The answer to `navigator.credentials.get`."""
+    def sign(self, wish: Json, origin: str, flags: int = PRESENT) -> Json:
+        """The answer to `navigator.credentials.get`, of somebody who was there, and of whom no PIN was asked."""
         self.uses += 1
-        data, client_data = self._data(wish, PRESENT), self._client_data("webauthn.get", wish, origin)
+        data, client_data = self._data(wish, flags), self._client_data("webauthn.get", wish, origin)
         signed = data + hashlib.sha256(decoded(client_data)).digest()
         signature = self._key.sign(signed, ec.ECDSA(hashes.SHA256()))
         return {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -18,6 +20,8 @@ from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.entries import Entry
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
+
+T = TypeVar("T")
 
 
 def finished(players: list[str], seed: int) -> tuple[Agreement, list[Entry]]:
@@ -48,22 +52,38 @@ def a_game(*players: str) -> tuple[Agreement, list[Entry]]:
 def fill(url: str, count: int, people: tuple[str, ...] = ("Anna", "Ben", "Cleo")) -> list[str]:
     """A database in which pairs of people have just finished so many rated games; the tables in the order of ending."""
 
-    async def work() -> list[str]:
+    async def begin(store: Store) -> None:
+        await store.database.change(lambda connection: [create(connection, name, 1.0, person=name) for name in people])
+
+    _at(url, begin)
+    return finish(url, range(count), people)
+
+
+def finish(url: str, numbers: range, people: tuple[str, ...] = ("Anna", "Ben", "Cleo")) -> list[str]:
+    """Let pairs of people who are there already finish some more, of which every third is against a bot besides."""
+
+    async def work(store: Store) -> list[str]:
+        return [await _finish(store, number, people) for number in numbers]
+
+    return _at(url, work)
+
+
+def _at(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What somebody finds who works at a database."""
+
+    async def run() -> T:
         store = Store(url)
         await store.open()
         try:
-            await store.database.change(
-                lambda connection: [create(connection, name, 1.0, person=name) for name in people]
-            )
-            return [await _finish(store, number, people) for number in range(count)]
+            return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(work())
+    return asyncio.run(run())
 
 
 async def _finish(store: Store, number: int, people: tuple[str, ...]) -> str:
-    agreed, log = a_game("person", "person")
+    agreed, log = a_game("person", "person", *(["greedy"] if number % 3 == 2 else []))
     ended = 1_000_000.0 + number
     entries = [msgspec.structs.replace(entry, at=ended) for entry in log]
     match = Match.load(agreed, RULES_VERSION, entries)

@@ -143,7 +143,11 @@ def changed(passkey: Authenticator, wish: dict[str, Any], origin: str) -> dict[s
     return {**signed, "authenticator_data": encoded(bytes(data))}
 
 
-FOREIGN = (foreign_origin, foreign_server, foreign_key, broken, counted_back, changed)
+def untouched(passkey: Authenticator, wish: dict[str, Any], origin: str) -> dict[str, Any]:
+    return passkey.sign(wish, origin, flags=0)  # by a program, and nobody was there
+
+
+FOREIGN = (foreign_origin, foreign_server, foreign_key, broken, counted_back, changed, untouched)
 
 
 @pytest.mark.parametrize("forge", FOREIGN, ids=lambda forge: forge.__name__)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.server.settings import Limits
 from tests.server.harness import Server, sqlite_url
 from tests.server.people.authenticator import Somebody
 from tests.server.post.mailbox import Mailbox, text_of
@@ -94,6 +95,20 @@ def test_letters_are_limited_for_each_address(server: Server, mailbox: Mailbox) 
         ]
         assert statuses[0] == 200
         assert statuses[-1] == 429
+
+
+def test_every_letter_that_goes_out_has_a_link_that_works(server: Server, mailbox: Mailbox) -> None:
+    asked = Limits().asked
+    with Somebody(server, BASE) as anna, Somebody(server, BASE) as reader:
+        answers = [
+            anna.browser.post("/api/me/letter", json={"address": f"reader{number}@example.org", "language": "en"})
+            for number in range(asked + 5)
+        ]
+        assert [answer.status_code for answer in answers] == [200] * asked + [429] * 5
+        assert answers[-1].json()["error"]["code"] == "too_many_letters"
+        for number in range(asked):
+            assert reader.post("/api/me/tickets", {"ticket": ticket(mailbox, number + 1)}) == {"done": "name-needed"}
+    assert len(mailbox.mails) == asked
 
 
 def test_without_a_mail_server_there_are_no_letters(tmp_path: Path) -> None:

@@ -16,7 +16,9 @@ import sqlalchemy as sa
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
 from elbowroom.server.frames import seats_text
+from elbowroom.server.people import sessions
 from elbowroom.server.people.matching import agreed_for
+from elbowroom.server.people.persons import create
 from elbowroom.server.people.tables import SITTINGS
 from elbowroom.server.people.wire import Seek
 from elbowroom.server.schema_sql import KEYS, TABLES
@@ -29,7 +31,7 @@ from tests.server.harness import NO_TLS, Server, sqlite_url
 from tests.server.people.authenticator import Somebody
 from tests.server.services import fresh_database
 
-KILLS = so_many(10, long=25)
+KILLS = so_many(10, long=50)
 SEEKERS = 12 * KILLS
 
 
@@ -115,22 +117,41 @@ def test_bots_take_the_seats_that_nobody_wants_after_a_while(tmp_path: Path) -> 
 
 
 class Crowd:
-    """Many who seek at servers that are killed; each asks again with the same secret until there is an answer."""
+    """Many who seek at servers that are killed; each asks again with the same secret until there is an answer.
 
-    def __init__(self, servers: list[Server], url: str) -> None:
-        self.servers = servers
+    Every fourth is signed in and seeks a rated game."""
+
+    def __init__(self, url: str) -> None:
+        self.servers: list[Server] = []
         self.url = url
         self.tickets = [ticket() for _ in range(SEEKERS)]
+        self.cookies = {number: ticket() for number in range(0, SEEKERS, 4)}
         self.answered = 0
         self._lock = threading.Lock()
+        asyncio.run(self._sign_in())
+
+    async def _sign_in(self) -> None:
+        def job(connection: sa.Connection) -> None:
+            for number, cookie in self.cookies.items():
+                create(connection, f"Seeker {number}", 1.0, person=str(number))
+                sessions.insert(connection, str(number), cookie, "here", time.time())
+
+        stored = connections(self.url)
+        await stored.open()
+        try:
+            await stored.change(job)
+        finally:
+            await stored.close()
 
     def seek(self, number: int) -> dict[str, Any]:
         random = Random(number)
         deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             url = f"{random.choice(self.servers).url}/api/seek"
+            wish = {"ticket": self.tickets[number], "rated": number in self.cookies}
+            headers = {"Cookie": f"elbowroom={self.cookies[number]}"} if number in self.cookies else {}
             try:
-                answer = httpx.post(url, json={"ticket": self.tickets[number]}, timeout=20, verify=NO_TLS)
+                answer = httpx.post(url, json=wish, headers=headers, timeout=20, verify=NO_TLS)
             except httpx.HTTPError:
                 time.sleep(0.05)
                 continue
@@ -159,29 +180,35 @@ class Crowd:
 
     def check(self, found: list[dict[str, Any]]) -> None:
         """Everybody has one seat, and no table was opened while another one had a free seat."""
-        keys, tables = asyncio.run(self._stored())
+        keys, tables, sittings = asyncio.run(self._stored())
         assert len(tables) == SEEKERS // 3
         assert sorted(keys) == sorted(hashed(one) for one in self.tickets)
+        print(f"{KILLS} kills, {SEEKERS} seekers, of whom {len(self.cookies)} are signed in")
         seats = {(one["table"], one["seat"]) for one in found}
         assert len(seats) == SEEKERS
         assert seats == {(table, seat) for table in tables for seat in (1, 2, 3)}
+        mine = {(found[number]["table"], found[number]["seat"] - 1, str(number)) for number in self.cookies}
+        assert sorted(sittings) == sorted(mine)
+        rated = {table for table, _, _ in mine}
+        assert len(rated) == len(mine) // 3  # nobody who seeks another kind of game is among them
 
-    async def _stored(self) -> tuple[list[str], list[str]]:
+    async def _stored(self) -> tuple[list[str], list[str], list[tuple[str, int, str]]]:
         stored = connections(self.url)
         await stored.open()
         try:
             keys = await stored.read(sa.select(KEYS.c.hash))
             tables = await stored.read(sa.select(TABLES.c.id))
-            assert list(await stored.read(sa.select(SITTINGS))) == []
-            return [key for (key,) in keys], [table for (table,) in tables]
+            sittings = await stored.read(sa.select(SITTINGS.c.table_id, SITTINGS.c.seat, SITTINGS.c.person_id))
+            return [key for (key,) in keys], [table for (table,) in tables], [tuple(row) for row in sittings]
         finally:
             await stored.close()
 
 
 @pytest.mark.slow
 def test_everybody_gets_one_seat_although_the_server_is_killed(tmp_path: Path) -> None:
+    crowd = Crowd(sqlite_url(tmp_path))
     with Server(sqlite_url(tmp_path)) as server:
-        crowd = Crowd([server], sqlite_url(tmp_path))
+        crowd.servers = [server]
         found = crowd.run(pause=0.05)
         server.stop()
         crowd.check(found)
@@ -191,6 +218,7 @@ def test_everybody_gets_one_seat_although_the_server_is_killed(tmp_path: Path) -
 @pytest.mark.services
 def test_everybody_gets_one_seat_although_two_processes_are_killed_in_turn(postgres_url: str, redis_url: str) -> None:
     url = fresh_database(postgres_url)
+    crowd = Crowd(url)
     with Server(url, "--broker", redis_url) as one, Server(url, "--broker", redis_url) as other:
-        crowd = Crowd([one, other], url)
+        crowd.servers = [one, other]
         crowd.check(crowd.run(pause=0.05))

@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -15,20 +17,20 @@ import sqlalchemy as sa
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
-from elbowroom.server.people.booking import Booked
 from elbowroom.server.people.ratings import Player, Skill, Standing, after, anchors, newcomer, points
-from elbowroom.server.people.results import result_of
+from elbowroom.server.people.results import Booked, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, RATINGS
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
 from elbowroom.table.match import Match
 from tests.effort import so_many
 from tests.server.harness import Server, sqlite_url
 from tests.server.people.authenticator import Somebody
-from tests.server.people.finished import a_game, fill
+from tests.server.people.finished import a_game, fill, finish
 from tests.server.services import fresh_database
 
-KILLS = so_many(10, long=25)
-GAMES = 3 * KILLS
+KILLS = so_many(10, long=50)
+EACH = 6  # games that are finished for each kill
+BOOKING = 0.05  # seconds that a game takes to be played again and booked, more or less
 
 
 # --- the fold ---------------------------------------------------------------------------------------------------------
@@ -189,43 +191,78 @@ def check_all_counted_once(url: str, tables: list[str]) -> None:
         before = {person: standing for (scale, person), standing in folded.items() if scale == game.scale}
         players = msgspec.json.decode(game.data, type=list[Player])
         folded |= {(game.scale, person): new for person, new in after(before, players).items()}
+        assert [player.bot for player in players if player.bot] == (["greedy"] if game.scale == "base-3" else [])
     assert folded == ratings
+    assert {scale for scale, _ in folded} == {"base-2", "base-3"}  # people alone, and with a bot
+
+
+class Watch:
+    """Kills servers while they book: as soon as one more game counts, some moments later, and while others wait.
+
+    `rated` tells which games count, with no part of the program in between."""
+
+    def __init__(self, rated: Callable[[], int], seed: int) -> None:
+        self._rated = rated
+        self._random = Random(seed)
+        self.kills = 0
+
+    def kill(self, server: Server, before: int, games: int) -> None:
+        """Kill a server as soon as more games count than before; so many are finished by now."""
+        deadline = time.monotonic() + 120
+        while self._rated() <= before:
+            assert time.monotonic() < deadline, "nothing was booked"
+            time.sleep(0.002)
+        time.sleep(self._random.random() * BOOKING)
+        server.kill()
+        assert self._rated() < games, "there was nothing left to do when it was killed"
+        self.kills += 1
 
 
 @pytest.mark.slow
 def test_each_game_counts_once_although_the_server_is_killed(tmp_path: Path) -> None:
-    url, random = sqlite_url(tmp_path), Random(3)
-    tables = fill(url, GAMES)
-    server = Server(url)
-    for _ in range(KILLS):
-        server.start()
-        time.sleep(1.0 + random.random() / 2)  # a sweep begins after a second: this is in the middle of it
-        server.kill()
-    with server:
-        until(lambda: len(stored_without_opening(tmp_path)) == GAMES, 120)
+    url, games = sqlite_url(tmp_path), EACH * KILLS
+    tables = fill(url, games)
+    with closing(sqlite3.connect(tmp_path / "games.sqlite", timeout=60)) as database:
+
+        def rated() -> int:
+            return int(database.execute("SELECT count(*) FROM rated").fetchone()[0])
+
+        watch, server = Watch(rated, 3), Server(url)
+        for _ in range(KILLS):
+            before = rated()
+            watch.kill(server.start(), before, games)
+        with server:
+            until(lambda: rated() == games, 180)
     check_all_counted_once(url, tables)
-
-
-def stored_without_opening(folder: Path) -> list[Any]:
-    with closing(sqlite3.connect(folder / "games.sqlite")) as database:
-        return database.execute("SELECT number FROM rated").fetchall()
+    print(f"sqlite: {watch.kills} kills while {games} games were booked")
 
 
 @pytest.mark.services
 @pytest.mark.slow
 def test_each_game_counts_once_although_two_processes_are_killed_in_turn(postgres_url: str, redis_url: str) -> None:
-    url, random = fresh_database(postgres_url), Random(4)
-    tables = fill(url, GAMES)
-    servers = [Server(url, "--broker", redis_url), Server(url, "--broker", redis_url)]
-    for server in servers:
-        server.start()
-    try:
+    """Both book all the time; whoever is killed leaves the other one what it had in hand."""
+    url = fresh_database(postgres_url)
+    tables = fill(url, 0)
+    with ExitStack() as running:
+        rated = running.enter_context(rated_in(url))
+        watch = Watch(rated, 4)
+        servers = [running.enter_context(Server(url, "--broker", redis_url)) for _ in range(2)]
         for number in range(KILLS):
-            time.sleep(0.5 + random.random() / 2)
-            servers[number % 2].kill()
+            before = len(tables)
+            tables += finish(url, range(before, before + 3 * EACH))
+            watch.kill(servers[number % 2], before, len(tables))
             servers[number % 2].start()
-        until(lambda: len(stored(url)[0]) == GAMES, 120)
-    finally:
-        for server in servers:
-            server.__exit__()
+        until(lambda: rated() == len(tables), 180)
     check_all_counted_once(url, tables)
+    print(f"postgresql: {watch.kills} kills while {len(tables)} games were booked")
+
+
+@contextmanager
+def rated_in(url: str) -> Iterator[Callable[[], int]]:
+    """Asks a database of PostgreSQL, over a connection of its own that stays, how many games count."""
+    with asyncio.Runner() as runner:
+        connection = runner.run(asyncpg.connect(url))
+        try:
+            yield lambda: int(runner.run(connection.fetchval("SELECT count(*) FROM rated")))
+        finally:
+            runner.run(connection.close())

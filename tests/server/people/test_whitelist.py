@@ -48,7 +48,14 @@ ANSWERS: Final = {
     "TicketUsed": "done",
     "DeviceLink": "url until",
     "Name": "name",
-    "AllAboutMe": "account tables career",
+    "AllAboutMe": "account tables games ratings rated reports",
+    "OwnGame": "table seat ended game",
+    "Booked": "board seats rated",
+    "SeatResult": "name bot left place coins pairs turns sources rolls luck",
+    "PairEarned": "race power coins",
+    "RatedGame": "table ended scale players",
+    "RatedPlayer": "place you bot",
+    "OwnReport": "at table seat why text closed",
     "OwnTables": "tables",
     "OwnTable": "table seats host",
     "TableInfo": "id title status agreement seats seq since rematch set_up hushed muted",
@@ -238,7 +245,8 @@ def told(who: Somebody, anna: Anna, *methods: str) -> str:
     for method, path, wish in questions(anna):
         if method not in methods:
             continue
-        answer = who.browser.request(method, path, json=wish)
+        content: dict[str, Any] = {} if wish is None else {"json": wish}
+        answer = who.browser.request(method, path, **content)
         assert answer.status_code < 500, (path, answer.text)
         heard.append(answer.text.replace(f'{{"id":"{anna.table}","gone":true}}', "gone") + repr(answer.headers))
         if answer.is_success and (method, path) in kinds:
@@ -250,7 +258,7 @@ async def overheard(house: House, who: Somebody, table: str) -> str:
     """All that somebody is told over WebSockets, by both protocols, whose messages have no unknown field."""
     cookie = f"elbowroom={who.browser.cookies['elbowroom']}"
     heard: list[Any] = []
-    hellos: tuple[dict[str, Any], ...] = ({}, {"protocol": 2})
+    hellos: list[dict[str, Any]] = [{}, {"protocol": 2}]
     for hello in hellos:
         async with house.server.client(table, cookie=cookie, **hello) as client:
             await client.ask("ping")  # what there is to tell comes before the answer

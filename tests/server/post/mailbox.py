@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import email.policy
+import ssl
 import threading
 import time
 from collections.abc import Callable
@@ -19,17 +20,27 @@ from tests.server.harness import START, free_port
 class Mailbox:
     """All that was sent, in order. `refuse` gives the answer to a recipient, `before` runs before it is taken.
 
-    It offers no encryption, and takes passwords all the same.
+    It offers no encryption, and takes passwords all the same; with a context it is encrypted from the start (`tls`), or
+    as soon as a client asks for that, and takes no password before (`starttls`).
     """
 
-    def __init__(self, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, host: str = "127.0.0.1", *, tls: ssl.SSLContext | None = None, starttls: ssl.SSLContext | None = None
+    ) -> None:
         self.mails: list[EmailMessage] = []
         self.logins: list[str] = []  # users that said their password
         self.refuse: Callable[[str], str] = lambda address: ""
         self.before: Callable[[], None] = lambda: None
         self._lock = threading.Lock()
+        self._scheme = "smtps" if tls else "smtp"
         self._controller = Controller(
-            self, hostname=host, port=free_port(), authenticator=self._knows, auth_require_tls=False
+            self,
+            hostname=host,
+            port=free_port(),
+            ssl_context=tls,
+            tls_context=starttls,
+            authenticator=self._knows,
+            auth_require_tls=starttls is not None,
         )
 
     def _knows(self, server: SMTP, session: Session, envelope: Envelope, way: str, data: LoginPassword) -> AuthResult:
@@ -42,7 +53,11 @@ class Mailbox:
 
     @property
     def url(self) -> str:
-        return f"smtp://127.0.0.1:{self.port}?from=games@example.org"
+        return self.url_for("")
+
+    def url_for(self, user: str) -> str:
+        """How a server names it, with who it is and a password, if there is any, as `me:password@`."""
+        return f"{self._scheme}://{user}127.0.0.1:{self.port}?from=games@example.org"
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]

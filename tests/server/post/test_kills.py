@@ -1,5 +1,7 @@
 """The power is cut again and again while notices are being sent: none is lost, and none is told twice under two names.
 
+Every other one tells that somebody has written, the rest that the game has begun and it is one's turn.
+
 A mail that the mail server has taken when the power is cut, before that is noted, comes once more with the same
 Message-ID; a call of a device comes once more with the same topic. That is as much as "once" can mean here.
 """
@@ -23,7 +25,7 @@ from tests.server.post.mailbox import Mailbox
 from tests.server.post.pushing import Browser, PushService
 from tests.server.services import fresh_database
 
-KILLS = so_many(10, long=25)
+KILLS = so_many(10, long=50)
 BASE = "https://play.example.org"
 SECRET = "nobody can guess this one"
 LIMITS = (*GENEROUS, "pause=1")
@@ -31,7 +33,7 @@ HANG = 5.0  # seconds for which the mail server holds back its answer, unless th
 
 
 class Crowd:
-    """People who are away, each at a table of his own where somebody writes."""
+    """People who are away, each at a table of his own where somebody writes, or the game begins with their turn."""
 
     def __init__(self, servers: list[Server], mailbox: Mailbox, push: PushService) -> None:
         self._servers = servers
@@ -39,24 +41,29 @@ class Crowd:
         self._push = push
         self._random = Random(1)
         self.people: dict[str, Browser] = {}
+        self._subjects: dict[str, str] = {}  # of what each of them is told
 
     def called(self, number: int) -> Opened:
-        """A table at which the first seat is called by mail and on a device."""
+        """A table at which the first seat is called by mail and on a device; of every other one Anna has been there."""
         server = self._servers[number % len(self._servers)]
         headers = {"Host": "play.example.org"}
         with httpx.Client(base_url=server.url, headers=headers, timeout=START, verify=NO_TLS) as client:
-            table = Opened(client.post("/api/tables", json={"seats": [{"name": "Anna"}, {"name": "Ben"}]}).json())
+            wish = {"title": "Sunday", "seats": [{"name": "Anna"}, {"name": "Ben"}], "first": 1}
+            table = Opened(client.post("/api/tables", json=wish).json())
+            if is_turn(number):
+                asyncio.run(_come(server, table))
             address = f"{secrets.token_hex(6)}@example.org"
             browser = Browser(self._push, address)
             voucher = Seal(SECRET).signed("address", address)
-            for wish in ({"mail": address, "voucher": voucher}, {"device": browser.device}):
-                answer = client.post(f"/api/tables/{table.id}/bells", json=wish, headers=bearer(table.keys[0]))
+            for call in ({"mail": address, "voucher": voucher}, {"device": browser.device}):
+                answer = client.post(f"/api/tables/{table.id}/bells", json=call, headers=bearer(table.keys[0]))
                 assert answer.json()["confirmed"], answer.text
         self.people[address] = browser
+        self._subjects[address] = f"{'It is your turn' if is_turn(number) else 'Ben wrote to you'}: Sunday"
         return table
 
     def round(self, number: int) -> None:
-        """Somebody writes to somebody, and then the power is cut: at once, in the middle of a mail, or whenever."""
+        """Something is to be told, and then the power is cut: at once, in the middle of a mail, or whenever."""
         table, server = self.called(number), self._servers[number % len(self._servers)]
         cut = threading.Event()
         taken = threading.Event()
@@ -67,7 +74,7 @@ class Crowd:
                 cut.wait(HANG)
 
             self._mailbox.before = hang
-        asyncio.run(_say(server, table))
+        asyncio.run((_begin if is_turn(number) else _say)(server, table))
         if number % 3 == 1:
             assert taken.wait(START)
             victims = self._servers  # whichever of them was sending
@@ -93,11 +100,34 @@ class Crowd:
             time.sleep(0.05)
         time.sleep(2)  # what would come twice has come
         for address, browser in self.people.items():
-            names = {mail["Message-ID"] for mail in self._mailbox.mails if mail["To"] == address}
-            assert len(names) == 1, names
+            mails = [mail for mail in self._mailbox.mails if mail["To"] == address]
+            assert len({mail["Message-ID"] for mail in mails}) == 1, [mail["Subject"] for mail in mails]
+            assert {mail["Subject"] for mail in mails} == {self._subjects[address]}
+            assert {call["title"] for call in browser.calls} == {self._subjects[address]}
             assert len({call["topic"] for call in browser.calls}) == 1
         calls = sum(len(browser.calls) for browser in self.people.values())
         return len(self._mailbox.mails) - len(self.people), calls - len(self.people)
+
+
+def is_turn(number: int) -> bool:
+    """Whether somebody is told of his turn, and not of what somebody wrote."""
+    return number % 2 == 1
+
+
+async def _come(server: Server, table: Opened) -> None:
+    """Anna comes, and goes again."""
+    async with server.client(table.id, table.keys[0]):
+        pass
+
+
+async def _begin(server: Server, table: Opened) -> None:
+    """The game begins, with the turn of Anna, who has gone."""
+    async with server.client(table.id, table.keys[1], sit=False) as ben:
+        while (await ben.until("presence"))["online"] != [2]:
+            pass
+        assert (await ben.ask("sit", seat=2, name="Ben"))["type"] == "accepted"
+        while ben.status != "playing":
+            await ben.until("game")
 
 
 async def _say(server: Server, table: Opened) -> None:

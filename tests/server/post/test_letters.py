@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from elbowroom.server.post.outbox import LONGEST, PAUSES
 from elbowroom.server.post.seal import Seal, Unreadable
 from elbowroom.server.settings import Limits, Settings, WrongSetting
 from elbowroom.server.store import Store
+from tests.server.certificates import self_signed
 from tests.server.harness import sqlite_url
 from tests.server.post.mailbox import Mailbox, text_of
 
@@ -174,6 +176,51 @@ def test_a_password_is_not_sent_without_encryption_but_on_this_machine() -> None
         with pytest.raises(NotNow, match="offers no encryption"):
             postman("127.0.0.2", elsewhere).send(letter, "1", 0.0)
         assert (elsewhere.logins, elsewhere.mails) == ([], [])
+
+
+def tls(folder: Path, address: str = "127.0.0.1") -> tuple[ssl.SSLContext, Path]:
+    """What a mail server encrypts with, and its certificate, which nobody believes yet."""
+    certificate, key = self_signed(folder, address)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    return context, certificate
+
+
+def mailbox_with(context: ssl.SSLContext, is_tls: bool) -> Mailbox:
+    return Mailbox(tls=context) if is_tls else Mailbox(starttls=context)
+
+
+@pytest.mark.parametrize("is_tls", [True, False], ids=["smtps", "starttls"])
+def test_letters_are_sent_encrypted_to_a_server_whose_certificate_is_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_tls: bool
+) -> None:
+    context, certificate = tls(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+
+    async def job(post: Post) -> None:
+        await post.letter("anna@example.org", "confirm", GIVEN, "en")
+        await standing(post, {"sent": 1})
+
+    with mailbox_with(context, is_tls) as mailbox:
+        use(tmp_path, mailbox.url_for("me:password@"), job)
+        assert mailbox.logins == ["me"]  # it takes a password only once the line is encrypted
+        [mail] = mailbox.mails
+        assert mail["To"] == "anna@example.org"
+
+
+@pytest.mark.parametrize("is_tls", [True, False], ids=["smtps", "starttls"])
+@pytest.mark.parametrize("problem", ["unknown", "another"])
+def test_nothing_is_told_to_a_server_whose_certificate_is_not_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_tls: bool, problem: str
+) -> None:
+    context, certificate = tls(tmp_path, "127.0.0.1" if problem == "unknown" else "127.0.0.2")
+    if problem == "another":
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with mailbox_with(context, is_tls) as mailbox:
+        postman = Postman(mail_server(mailbox.url_for("me:password@"), "--mail"))
+        with pytest.raises(NotNow, match="SSLCertVerificationError"):
+            postman.send(Letter("anna@example.org", "Hello", "Hello"), "1", 0.0)
+        assert (mailbox.logins, mailbox.mails) == ([], [])
 
 
 def test_nobody_is_flooded(tmp_path: Path, mailbox: Mailbox) -> None:

@@ -3,13 +3,20 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.harness import GENEROUS, NO_TLS, Opened, Server, bearer, key_of, sqlite_url
+from elbowroom.server.post.seal import Seal
+from elbowroom.table.game import Game
+from tests.server.games import cut, played, uploaded
+from tests.server.harness import GENEROUS, NO_TLS, START, Opened, Server, bearer, key_of, sqlite_url
 from tests.server.post.mailbox import Mailbox, text_of
 from tests.server.post.pushing import Browser, PushService, until
 from tests.server.test_clocks import DAY, PAIR, let_pass
@@ -71,8 +78,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 async def begin(server: Server, table: Opened) -> None:
     """Both come, and go again; the first seat is to decide."""
     for key in table.keys:
-        async with server.client(table.id, key):
-            pass
+        await come(server, table, key)
 
 
 def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
@@ -90,6 +96,7 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(house: House) -> None:
     assert key_of(link) == table.keys[0]
     call = until(browser, 1)[0]
     assert (call["title"], call["url"]) == ("It is your turn: Sunday", f"/t/{table.id}#{table.keys[0]}")
+    assert (call["end"], call["stop"]) == (f"/notices/{asked.json()['token']}", "End these notices")
     assert house.push.refused == []
     asyncio.run(talk(house.server, table, "hello?"))
     other = house.called_by_mail(table, 1)  # time passes: what would be told has been
@@ -108,6 +115,54 @@ async def begin_and_talk(server: Server, table: Opened) -> None:
 async def talk(server: Server, table: Opened, text: str) -> None:
     async with server.client(table.id, table.keys[1]) as ben:
         assert (await ben.ask("chat", text=text))["type"] == "accepted"
+
+
+def test_who_is_away_is_told_that_a_game_begins(house: House) -> None:
+    table = house.table(title="Short")
+    address = house.called_by_mail(table, 1)
+    asyncio.run(come(house.server, table, table.keys[1]))
+
+    async def begins() -> None:
+        async with house.server.client(table.id, table.keys[0], sit=False) as anna:
+            while (await anna.until("presence"))["online"] != [1]:
+                pass
+            assert (await anna.ask("sit", seat=1, name="Anna"))["type"] == "accepted"
+
+    asyncio.run(begins())
+    [_, mail] = house.wait_for(address, 2)
+    assert mail["Subject"] == "The game begins: Short"
+    assert "The game at the table Short has begun." in text_of(mail)
+    check_ways(table, 1, mail)
+
+
+def test_who_is_away_is_told_that_a_game_is_over(house: House) -> None:
+    record = cut(played(), -1)
+    last = int(Game.resume(record).state.decider)
+    table = house.server.open_table(record=uploaded(record), seats=PAIR, title="Long")
+    address = house.called_by_mail(table, 1 - last)
+
+    async def ends() -> None:
+        async with house.server.client(table.id, table.keys[last]) as client:
+            while client.status != "over":
+                await client.act(client.choices[0])
+
+    asyncio.run(ends())
+    [_, mail] = house.wait_for(address, 2)
+    assert mail["Subject"] == "The game is over: Long"
+    assert "The game at the table Long is over." in text_of(mail)
+    check_ways(table, 1 - last, mail)
+
+
+def check_ways(table: Opened, seat: int, mail: Any) -> None:
+    """A mail leads to the seat, and to where the notices end."""
+    [link] = re.findall(rf"{BASE}/t/{table.id}#\S+", text_of(mail))
+    assert key_of(link) == table.keys[seat]
+    assert f"{BASE}/notices/" in text_of(mail)
+
+
+async def come(server: Server, table: Opened, key: str) -> None:
+    async with server.client(table.id, key):
+        pass
 
 
 def test_an_address_is_confirmed_once_and_then_known_by_its_voucher(house: House) -> None:
@@ -232,3 +287,52 @@ def test_time_that_runs_out_is_told_before(tmp_path_factory: pytest.TempPathFact
             assert reminder["Subject"] == "Your time runs out: Slow"
             house.called_by_mail(table, 1)  # time passes, and it is not said again
             assert len(house.mails_to(address)) == 3
+
+
+def test_nobody_gets_more_notices_in_a_day_than_are_allowed(tmp_path: Path) -> None:
+    """One for each address and device, and two mails for all; what is above that is not told later either."""
+    secret = "nobody can guess this one"
+    limits = (*GENEROUS, "pause=1", "notices=1", "all_mails=2")
+    with Mailbox() as mailbox, PushService() as push:
+        options = ("--base-url", BASE, "--mail", mailbox.url, "--push", push.url, "--secret", secret)
+        with Server(sqlite_url(tmp_path), *options, limits=limits) as server:
+            house = House(server, mailbox, push)
+            push.public_key = house.ask("GET", "/api/notices").json()["push"]
+            devices = {name: Browser(push, name) for name in ("anna", "ben", "cleo")}
+
+            def tell(*names: str) -> None:
+                """Something is said at a new table, by whose link some are called, each by mail and on a device."""
+                table = house.table()
+                for name in names:
+                    address = f"{name}@example.org"
+                    voucher = Seal(secret).signed("address", address)
+                    for wish in ({"mail": address, "voucher": voucher}, {"device": devices[name].device}):
+                        answer = house.ask("POST", f"/api/tables/{table.id}/bells", table.keys[0], wish)
+                        assert answer.json()["confirmed"], answer.text
+                asyncio.run(talk(server, table, "hello?"))
+                soon(lambda: not rows(tmp_path, "SELECT 1 FROM bells WHERE told = '{}'"))
+                soon(lambda: not rows(tmp_path, "SELECT 1 FROM outbox WHERE state = 'waiting'"))
+
+            def told() -> tuple[list[str], dict[str, int]]:
+                calls = {name: len(device.calls) for name, device in devices.items()}
+                return [str(mail["To"]).partition("@")[0] for mail in mailbox.mails], calls
+
+            tell("anna")
+            assert told() == (["anna"], {"anna": 1, "ben": 0, "cleo": 0})
+            tell("anna", "ben")
+            assert told() == (["anna", "ben"], {"anna": 1, "ben": 1, "cleo": 0})
+            tell("cleo")
+            assert told() == (["anna", "ben"], {"anna": 1, "ben": 1, "cleo": 1})
+
+
+def rows(folder: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(folder / "games.sqlite", timeout=START)) as database:
+        return database.execute(query).fetchall()
+
+
+def soon(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + START
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

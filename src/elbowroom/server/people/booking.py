@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, select
 
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.server.people.ratings import Player, anchors, rate, scale_of
-from elbowroom.server.people.results import Result, SeatResult, result_of
+from elbowroom.server.people.results import Booked, Result, SeatResult, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import TABLES
 from elbowroom.server.stored import Row, StoreUnavailable
@@ -32,14 +32,6 @@ LOG = logging.getLogger(__name__)
 AT_ONCE: Final = 20
 SLICE: Final = 0.002  # seconds of playing a game again, and of letting others have their turn
 RATING: Final = 7_301_945  # the lock that lets one process of PostgreSQL at a time rate
-
-
-class Booked(msgspec.Struct, omit_defaults=True):
-    """A game as it is kept for the career of somebody."""
-
-    board: str
-    seats: list[SeatResult]  # all of them; what others earned is told by place and coins only
-    rated: bool = False
 
 
 class Booking:

@@ -9,8 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from elbowroom.server.database import Database
-from elbowroom.server.people.booking import Booked
-from elbowroom.server.people.results import SeatResult
+from elbowroom.server.people.results import Booked, SeatResult
 from elbowroom.server.people.tables import CAREERS
 from elbowroom.server.people.wire import BestTurn, Career, CareerGame, Opponent, PairCount
 

@@ -11,7 +11,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
 from elbowroom.server.notices import give_notice
 from elbowroom.server.now import now
-from elbowroom.server.people.persons import Person, Persons
+from elbowroom.server.people.persons import Person, Persons, forget
 from elbowroom.server.people.ratings import Ratings
 from elbowroom.server.people.reports import Reported, Reports
 from elbowroom.server.people.sessions import Session, Sessions
@@ -78,7 +78,7 @@ class Desk:
 
         def job(connection: Connection) -> None:
             _tell(connection, person.id)
-            connection.execute(sa.delete(PERSONS).where(PERSONS.c.id == person.id))
+            forget(connection, person.id)
 
         await self._database.change(job)
 

@@ -11,6 +11,7 @@ from elbowroom.server.answers import Json
 from elbowroom.server.api import Endpoint, Query, opened
 from elbowroom.server.asked import Request, address_of, body_of
 from elbowroom.server.now import now
+from elbowroom.server.people.everything import everything_about
 from elbowroom.server.people.matching import seek
 from elbowroom.server.people.own import own_tables
 from elbowroom.server.people.ratings import LEAST
@@ -242,9 +243,7 @@ async def report(service: Service, request: Request) -> Done:
 async def everything(service: Service, request: Request) -> AllAboutMe:
     """All that is stored about oneself, to take along."""
     visitor = await service.people.signed_in(request)
-    account = await service.people.account(visitor)
-    career = await service.people.career(visitor.person)
-    return AllAboutMe(account, await own_tables(service, visitor.person), career)
+    return await everything_about(service, visitor)
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
 from elbowroom.server.people.persons import person_name
 from elbowroom.server.people.sessions import Visitor
-from elbowroom.server.people.tickets import Purpose, Ticket, take
+from elbowroom.server.people.tickets import Purpose, Ticket, keep, take
 from elbowroom.server.post.mail import checked_address
 from elbowroom.server.secret import new_secret
 
@@ -46,9 +46,11 @@ class Letters:
         post, secret = self._service.post, new_secret()
         to = checked_address(address)
         link = f"{base.rstrip('/')}/me#{secret}"
-        await post.letter(to, code, {"link": link}, language, askers=askers)
-        ticket = Ticket(purpose, person, post.whom(to.lower()))
-        await self._service.people.tickets.give(secret, ticket, askers, now())
+
+        def keep_ticket(connection: Connection) -> None:
+            keep(connection, secret, Ticket(purpose, person, post.whom(to.lower())), askers, now())
+
+        await post.letter(to, code, {"link": link}, language, askers=askers, along=keep_ticket)
 
     async def use(self, secret: str, name: str, device: str) -> tuple[Outcome, str]:
         """Use a link up; what that has done, and the secret of the session that begins with it, if one does."""

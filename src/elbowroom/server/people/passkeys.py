@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): what a device shall sign, whether it has, and which devices belong to whom.
 
 What is to be signed is a ticket, which is used up before the signature is looked at: nothing can be shown twice. What
-a device says about its maker is not asked for.
+a device says about its maker is not asked for, and neither is a PIN or a finger: docs/people.md tells why.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.people.tables import PASSKEYS, PERSONS
+from elbowroom.server.people.tables import PASSKEYS, PERSONS, REPORTS, SITTINGS
+from elbowroom.server.schema_sql import BELLS, KEYS
 from elbowroom.server.secret import new_name
 from elbowroom.table.agreement import name_of
 
@@ -77,9 +78,7 @@ class Persons:
 
     async def delete(self, person: str) -> None:
         """Delete an account with everything that belongs to it."""
-        await self._database.change(
-            lambda connection: connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
-        )
+        await self._database.change(lambda connection: forget(connection, person))
 
 
 def person_name(text: str) -> str:
@@ -121,6 +120,21 @@ def keep_mail(connection: Connection, person: str, mail: str | None) -> None:
 def mailed(connection: Connection, mail: str) -> str:
     """The id of who has an address, by its hash; empty if nobody has."""
     return str(connection.execute(select(PERSONS.c.id).where(PERSONS.c.mail == mail)).scalar() or "")
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Delete an account within a transaction, with everything that belongs to it.
+
+    Reports stay without his number, and nobody is called any more by his links, which stay good.
+    """
+    for whose in (REPORTS.c.person_id, REPORTS.c.reporter_id):
+        connection.execute(update(REPORTS).where(whose == person).values({whose: ""}))
+    query = select(SITTINGS.c.seat, KEYS.c.table_id, KEYS.c.hash, KEYS.c.seats)
+    query = query.join(KEYS, KEYS.c.table_id == SITTINGS.c.table_id).where(SITTINGS.c.person_id == person)
+    for seat, table, key, opens in connection.execute(query).all():
+        if str(seat) in opens.split(","):
+            connection.execute(delete(BELLS).where(BELLS.c.table_id == table, BELLS.c.key_hash == key))
+    connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
 
 def check_welcome(connection: Connection, person: str) -> None:

@@ -45,6 +45,14 @@ class SeatResult(msgspec.Struct, omit_defaults=True):
     luck: int = 0  # pips above what was to be expected: one for each roll
 
 
+class Booked(msgspec.Struct, omit_defaults=True):
+    """A game as it is kept for the career of somebody."""
+
+    board: str
+    seats: list[SeatResult]  # all of them; what others earned is told by place and coins only
+    rated: bool = False
+
+
 class Result(msgspec.Struct):
     """How a game has ended, seat by seat."""
 

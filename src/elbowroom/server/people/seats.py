@@ -6,8 +6,6 @@ signed in, and it is never taken from him but by the host's `remove`, by himself
 
 from __future__ import annotations
 
-from typing import Final
-
 import sqlalchemy as sa
 from sqlalchemy import Connection, delete, select
 
@@ -16,8 +14,6 @@ from elbowroom.server.database import Database
 from elbowroom.server.people.tables import SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import TABLES
 from elbowroom.server.stored import Key
-
-MOST_LISTED: Final = 200
 
 
 class Seats:
@@ -37,12 +33,12 @@ class Seats:
         query = select(SITTINGS.c.seat, SITTINGS.c.person_id).where(SITTINGS.c.table_id == table)
         return {int(seat): str(person) for seat, person in await self._database.read(query)}
 
-    async def tables(self, person: str) -> list[tuple[str, bool]]:
+    async def tables(self, person: str, most: int | None) -> list[tuple[str, bool]]:
         """The tables at which seats are somebody's, the latest first; and whether he is host there."""
         host = sa.func.max(sa.cast(SITTINGS.c.host, sa.Integer))
         query = select(SITTINGS.c.table_id, host).join(TABLES, TABLES.c.id == SITTINGS.c.table_id)
         query = query.where(SITTINGS.c.person_id == person).group_by(SITTINGS.c.table_id, TABLES.c.updated_at)
-        rows = await self._database.read(query.order_by(TABLES.c.updated_at.desc()).limit(MOST_LISTED))
+        rows = await self._database.read(query.order_by(TABLES.c.updated_at.desc()).limit(most))
         return [(str(table), bool(is_host)) for table, is_host in rows]
 
     async def claim(self, table: str, key: Key, person: str, now: float, *, alone: bool = False) -> None:

@@ -27,13 +27,11 @@ LASTS: Final[dict[Purpose, float]] = {  # seconds
     "mail": 86_400.0,  # a link in a letter that shows that the address is right
 }
 COUNTED: Final = 3600.0  # seconds that count as lately
-MOST: Final[dict[Purpose, int]] = {  # lately, of one address
+MOST: Final[dict[Purpose, int]] = {  # lately, of one address; how many letters one may ask for the post office knows
     "join": 60,
     "sign-in": 120,
     "add": 30,
     "device": 30,
-    "letter": 10,
-    "mail": 10,
 }
 KEPT: Final = 86_400.0  # seconds that those stay which are over, for the counts
 
@@ -58,21 +56,10 @@ class Tickets:
         def job(connection: Connection) -> None:
             lately = select(func.count()).select_from(TICKETS)
             lately = lately.where(TICKETS.c.asker.in_(askers), TICKETS.c.at > now - COUNTED)
-            if (
-                int(connection.execute(lately.where(TICKETS.c.purpose == ticket.purpose)).scalar() or 0)
-                >= MOST[ticket.purpose]
-            ):
+            lately = lately.where(TICKETS.c.purpose == ticket.purpose)
+            if int(connection.execute(lately).scalar() or 0) >= MOST[ticket.purpose]:
                 raise Refusal("too_many_tries", "too-many-tries")
-            values = {
-                "hash": hashed(secret),
-                "purpose": ticket.purpose,
-                "person_id": ticket.person or None,
-                "data": ticket.data,
-                "at": now,
-                "until": now + LASTS[ticket.purpose],
-                "asker": askers[0],
-            }
-            connection.execute(sa.insert(TICKETS).values(values))
+            keep(connection, secret, ticket, askers, now)
 
         await self._database.change(job)
 
@@ -94,8 +81,22 @@ class Tickets:
         await self._database.change(lambda connection: connection.execute(old))
 
 
+def keep(connection: Connection, secret: str, ticket: Ticket, askers: list[str], now: float) -> None:
+    """Keep a ticket within a transaction."""
+    values = {
+        "hash": hashed(secret),
+        "purpose": ticket.purpose,
+        "person_id": ticket.person or None,
+        "data": ticket.data,
+        "at": now,
+        "until": now + LASTS[ticket.purpose],
+        "asker": askers[0],
+    }
+    connection.execute(sa.insert(TICKETS).values(values))
+
+
 def take(connection: Connection, secret: str, *purposes: Purpose, now: float) -> Ticket:
-    """The same within a transaction. The row stays for the counts, without what it told."""
+    """Use a ticket up within a transaction. The row stays for the counts, without what it told."""
     good = (TICKETS.c.hash == hashed(secret), TICKETS.c.until > now, TICKETS.c.purpose.in_(purposes))
     used = sa.update(TICKETS).where(*good).values(until=0.0, data="", person_id=None)
     query = select(TICKETS.c.purpose, TICKETS.c.person_id, TICKETS.c.data).where(*good)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from elbowroom.server.people.results import Booked
 from elbowroom.server.wire import TableInfo
 from elbowroom.server.wire_types import SeatNumber, Secret, Wire
 
@@ -249,12 +250,52 @@ class Career(Wire, frozen=True):
     best: BestTurn | None = None
 
 
+class OwnGame(Wire, frozen=True):
+    """A finished game of one's own, as it is kept for the career."""
+
+    table: str
+    seat: SeatNumber
+    ended: float
+    game: Booked
+
+
+class RatedPlayer(Wire, frozen=True):
+    """Who has come where in a rated game; of others it is not said who they are."""
+
+    place: int
+    you: bool = False
+    bot: str = ""
+
+
+class RatedGame(Wire, frozen=True):
+    """A game that has counted for one's rating."""
+
+    table: str
+    ended: float
+    scale: str
+    players: list[RatedPlayer]
+
+
+class OwnReport(Wire, frozen=True):
+    """What one has told whoever runs the server."""
+
+    at: float
+    table: str
+    seat: SeatNumber  # whom it is about
+    why: str
+    text: str
+    closed: bool
+
+
 class AllAboutMe(Wire, frozen=True):
-    """All that is stored about somebody."""
+    """All that is stored about somebody, but for what opens something and what others have told in confidence."""
 
     account: Account
     tables: list[OwnTable]
-    career: Career
+    games: list[OwnGame]  # those that ended last first
+    ratings: list[RatingInfo]
+    rated: list[RatedGame]  # in the order in which they counted
+    reports: list[OwnReport]
 
 
 # --- playing with strangers -------------------------------------------------------------------------------------------

@@ -102,12 +102,21 @@ class Post:
     # --- letters ----------------------------------------------------------------------------------------------------
 
     async def letter(
-        self, address: str, code: str, args: Mapping[str, Given], language: str, *, askers: list[str] | None = None
+        self,
+        address: str,
+        code: str,
+        args: Mapping[str, Given],
+        language: str,
+        *,
+        askers: list[str] | None = None,
+        along: Callable[[Connection], None] = lambda connection: None,
     ) -> None:
         """Let a letter be sent that somebody has asked for: its words are `letter-CODE-subject` and `letter-CODE-text`.
 
-        `askers` are the hashes of the network address that asked, the newest first. Refuses (`no_mail`, `address`,
-        `too_many_letters`) what cannot or must not be sent. Nobody who asks learns whether anybody reads mail there.
+        `askers` are the hashes of the network address that asked, the newest first. `along` stores in the same
+        transaction what makes the link of the letter work, so that there is never one without the other. Refuses
+        (`no_mail`, `address`, `too_many_letters`) what cannot or must not be sent. Nobody who asks learns whether
+        anybody reads mail there.
         """
         if self.seal is None or not self.has_mail:
             raise Refusal("no_mail", "no-mail")
@@ -115,10 +124,16 @@ class Post:
         subject, text = whole_letter(code, args, language)
         whom = self.whom(to)
         parcel = self._parcel("mail", Letter(to, subject, text), whom)
-        await self._database.change(lambda connection: self._put_letter(connection, parcel, askers or []))
+
+        def job(connection: Connection) -> None:
+            if self._put_letter(connection, parcel, askers or []):
+                along(connection)
+
+        await self._database.change(job)
         self.wake("mail")
 
-    def _put_letter(self, connection: Connection, parcel: Parcel, askers: list[str]) -> None:
+    def _put_letter(self, connection: Connection, parcel: Parcel, askers: list[str]) -> bool:
+        """Let a letter wait to be sent; False if whoever reads mail there wants to hear nothing."""
         limits, now = self._settings.limits, parcel.at
         letters = count(connection, now - HOUR, kind="mail", whom=parcel.whom, bell_id=None)
         by_asker = count(connection, now - DAY, asker=askers) if askers else 0
@@ -126,8 +141,10 @@ class Post:
             raise Refusal("too_many_letters", "letters-many")
         if count(connection, now - DAY, kind="mail") >= limits.all_mails:
             raise Refusal("too_many_letters", "letters-server")
-        if connection.execute(select(SILENCED.c.whom).where(SILENCED.c.whom == parcel.whom)).first() is None:
-            put(connection, parcel, askers[0] if askers else "")
+        if connection.execute(select(SILENCED.c.whom).where(SILENCED.c.whom == parcel.whom)).first() is not None:
+            return False
+        put(connection, parcel, askers[0] if askers else "")
+        return True
 
     def whom(self, address: str) -> str:
         """An address or a device, hashed."""
@@ -145,7 +162,8 @@ class Post:
         path, end = f"/t/{bell.table}#{whom.secret}", f"/notices/{end}"
         subject, lines = news.subject(bell.language), news.text(bell.language)
         if whom.device is not None:
-            told = {"title": subject, "body": lines, "url": path, "tag": bell.table, "end": end}
+            stop = worded("notice", "stop", {}, bell.language)
+            told = {"title": subject, "body": lines, "url": path, "tag": bell.table, "end": end, "stop": stop}
             return self._parcel("push", Call(whom.device, json.dumps(told, ensure_ascii=False)), bell.whom, bell.id)
         given = {"news": lines, "link": base + path, "end": base + end}
         text = f"{worded('notice', 'text', given, bell.language)}\n\n-- \n{ending(bell.language)}\n"

@@ -19,6 +19,7 @@ letter-notice-text =
     Dein Platz: { $link }
 
     Du möchtest das nicht mehr? Hier kannst du es beenden: { $end }
+letter-notice-stop = Nicht mehr benachrichtigen
 
 letter-turn-subject = Du bist am Zug: { $title }
 letter-turn-line = Am Tisch { $title } bist du am Zug.

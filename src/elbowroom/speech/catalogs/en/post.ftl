@@ -19,6 +19,7 @@ letter-notice-text =
     Your seat: { $link }
 
     Want no more of these? End them here: { $end }
+letter-notice-stop = End these notices
 
 letter-turn-subject = It is your turn: { $title }
 letter-turn-line = It is your turn at the table { $title }.

@@ -19,6 +19,7 @@ letter-notice-text =
     Twoje miejsce: { $link }
 
     Nie chcesz więcej takich wiadomości? Zakończ je tutaj: { $end }
+letter-notice-stop = Nie powiadamiaj więcej
 
 letter-turn-subject = Twój ruch: { $title }
 letter-turn-line = Przy stole { $title } jest Twój ruch.
