@@ -12,11 +12,12 @@ from elbowroom.content.catalog import offered_name
 from elbowroom.content.setup import Setup
 from elbowroom.engine.access import access_pairs
 from elbowroom.engine.board import ACCESS
-from elbowroom.engine.errors import ElbowRoomError, Refusal
+from elbowroom.engine.errors import Refusal
 from elbowroom.engine.hooks import Power, Race
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
+from elbowroom.notation.yaml_text import NotationError
 from elbowroom.server.picture import target_view
 from elbowroom.server.wire_position import Target
 
@@ -68,8 +69,8 @@ def laid_out(asked: CostQuestion) -> State:
         position["access"] = {token: place + 1 for token, place in zip(ACCESS, places, strict=True)}
     try:
         return load_position(json.dumps(position))
-    except ElbowRoomError as error:
-        raise _wrong(str(error).removeprefix("line 1: ")) from None  # nobody wrote lines
+    except NotationError as error:
+        raise _wrong(error.problem) from None  # nobody wrote lines
 
 
 def _target(rules: Rules, asked: CostQuestion) -> dict[str, Any]:

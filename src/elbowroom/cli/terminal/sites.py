@@ -7,7 +7,7 @@ from rich.text import Text
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.sky import uses_left
-from elbowroom.cli.terminal.words import holder_of, listed, note_of, place, raised
+from elbowroom.cli.terminal.words import listed, note_of, place, raised_sites, who_stands
 from elbowroom.engine import layout as at
 from elbowroom.engine.hooks import Site
 from elbowroom.engine.regions import members
@@ -79,11 +79,7 @@ def sites_page(s: State, cast: Cast) -> RenderableType:
 
 
 def _held(s: State, cast: Cast, region: int) -> Text:
-    holder = int(s.owner(region))
-    if holder < 0:
-        return Text("nobody’s", glyphs.QUIET)
-    whole = holder_of(s, cast, region)
-    return whole[: whole.plain.find(",")] if "," in whole.plain else whole
+    return who_stands(s, cast, region) if s.owner(region) >= 0 else Text("nobody’s", glyphs.QUIET)
 
 
 def belongings(s: State, cast: Cast, slot: int) -> list[Text]:
@@ -108,7 +104,7 @@ def belongings(s: State, cast: Cast, slot: int) -> list[Text]:
             lines.append(Text(f"Bag-o'-Many-Things {state}"))
     lines += uses_left(s, slot)
     if s.armed and slot == s.acting:
-        lines.append(Text(f"raised: {listed([name.removeprefix('the ') for name in raised(s)])}", "bold"))
+        lines.append(Text(f"raised: {listed([site.name for site in raised_sites(s)])}", "bold"))
     return lines
 
 

@@ -11,7 +11,7 @@ from elbowroom.cli.terminal.voice import term
 from elbowroom.content.catalog import board_file
 from elbowroom.engine.actions import EVERYBODY, declared
 from elbowroom.engine.board import natives_name
-from elbowroom.engine.hooks import SUPPORT, Tile
+from elbowroom.engine.hooks import SUPPORT, Site, Tile
 from elbowroom.engine.phases import (
     AFTERMATH,
     CONQUER,
@@ -52,8 +52,8 @@ def place(s: State, region: int) -> str:
     return f"region {region + 1} ({ground_of(s, region)})"
 
 
-def holder_of(s: State, cast: Cast, region: int) -> Text:
-    """Who stands in a region, with numbers, markers and sites; a race in decline in brackets."""
+def who_stands(s: State, cast: Cast, region: int) -> Text:
+    """Who stands in a region, with their number; a race in decline in brackets."""
     owner = int(s.owner(region))
     text = Text()
     if owner >= 0:
@@ -68,6 +68,12 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
         text.append(natives_name(number) if number == 1 else f"{number} {natives_name(number)}")
     else:
         text.append("nobody", glyphs.QUIET)
+    return text
+
+
+def holder_of(s: State, cast: Cast, region: int) -> Text:
+    """The same with markers, what is buried, and sites."""
+    text = who_stands(s, cast, region)
     for name, number in markers_at(s, region):
         text.append(", " + (name if number == 1 else f"{number} {name}s"))
     below = buried_in(s, region)
@@ -113,9 +119,14 @@ def note_of(s: State, tile: Tile, name: str) -> int:
     return int(s.note(tile, (*tile.notes, *tile.turn_notes).index(name)))
 
 
-def raised(s: State) -> list[str]:
+def raised_sites(s: State) -> list[Site]:
     """Sites that serve the next conquest."""
-    return [the(site.name) for site in s.rules.sites if s.armed & BIT[site.index]]
+    return [site for site in s.rules.sites if s.armed & BIT[site.index]]
+
+
+def raised(s: State) -> list[str]:
+    """What they are called in a sentence."""
+    return [the(site.name) for site in raised_sites(s)]
 
 
 def helpers_in_hand(number: int) -> str:

@@ -106,6 +106,13 @@ box-underground = Underground
     .summary = Höhlen, Flüsse und Abgründe: 15 Rassen, 21 Spezialfähigkeiten, Monster, Altertümer und Orte.
 buried-token = Vergrabenes Plättchen
     .summary = +1 Verteidigung. Es gehört einer untergegangenen Rasse unter den Aasfressern und bringt weiter Münzen.
+clause-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }
+clause-earned = { $seat } bekommt sofort { coins }: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } zahlt { $other } { coins }
+       *[some] { $seat } zahlt { $other } { coins }: { $tile }
+    }
 code-address = Das ist keine Mailadresse.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
 code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
@@ -197,7 +204,7 @@ event-badge-exchanged = { $seat } tauscht die Spezialfähigkeit. Jetzt: { $pair 
 event-badge-lent = Spezialfähigkeit für Region { $region }: { $power }.
 event-badges-shuffled = Die abgelegten Spezialfähigkeiten werden gemischt: { $count } im neuen Stapel.
 event-balrog-arrives = { $tile } ({ $seat }): Region { $region } ist jetzt immun, niemand kann hinein, solange der Balrog dort ist.
-event-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } räumt Region { $region }.
 event-conquered =
     { $seat } erobert Region { $region } mit { tokens }: { $race }.{ $other-is ->
@@ -211,7 +218,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = Der Zeppelin von { $seat } stürzt ab: Region { $region } brennt.
 event-declined = { $seat } lässt die Rasse untergehen: { $race }.
-event-earned = { $seat } bekommt sofort { coins }: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } breitet sich aus.
 event-fired = { $seat } feuert die Kanone in Region { $region } ab.
 event-forged =
@@ -239,11 +246,7 @@ event-marker-removed =
        *[some] Nicht mehr in Region { $region } ({ $seat }): { $marker }.
     }
 event-pact-given = { $seat } gibt { $other } ein Handelsabkommen.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } zahlt { $other } { coins }.
-       *[some] { $seat } zahlt { $other } { coins }: { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = { $seat } schließt Frieden mit { $other } ({ $tile }).
 event-pick-freed = { $seat } wählt beim nächsten Mal kostenlos.
 event-picked =

@@ -104,6 +104,13 @@ box-underground = Underground
     .summary = Caves, Rivers and Chasms: 15 races, 21 powers, Monsters, Relics and Places.
 buried-token = Buried token
     .summary = +1 defence. It belongs to a race in decline under the Scavengers and still pays its owner.
+clause-buried = A token of { $seat } stays buried in region { $region }: { $race }
+clause-earned = { $seat } gets { coins } at once: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } pays { $other } { coins }
+       *[some] { $seat } pays { $other } { coins }: { $tile }
+    }
 code-address = That is no mail address.
 code-bad_action_text = The server does not understand this action.
 code-banned = Whoever runs this server does not want you here.
@@ -195,7 +202,7 @@ event-badge-exchanged = { $seat } swaps powers: { $pair } now, and { $former-pai
 event-badge-lent = Power for region { $region }: { $power }.
 event-badges-shuffled = The discarded powers are shuffled: { $count } in the new stack.
 event-balrog-arrives = { $tile } of { $seat }: region { $region } is immune now, nobody can enter it while the Balrog is there.
-event-buried = A token of { $seat } stays buried in region { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } clears region { $region }.
 event-conquered =
     { $seat } conquers region { $region } with { tokens }: { $race }.{ $other-is ->
@@ -210,7 +217,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = The Zeppelin of { $seat } crashes: region { $region } is burning.
 event-declined = { $seat } goes into decline: { $race }.
-event-earned = { $seat } gets { coins } at once: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } expands.
 event-fired = { $seat } fires the Cannon in region { $region }.
 event-forged =
@@ -238,11 +245,7 @@ event-marker-removed =
        *[some] Gone from region { $region } of { $seat }: { $marker }.
     }
 event-pact-given = { $seat } gives { $other } a Trade Pact.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } pays { $other } { coins }.
-       *[some] { $seat } pays { $other } { coins }: { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = { $seat } makes peace with { $other } ({ $tile }).
 event-pick-freed = { $seat } will pick the next pair for free.
 event-picked =

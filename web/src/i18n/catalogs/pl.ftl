@@ -120,6 +120,13 @@ box-underground = Podziemia
     .summary = Jaskinie, Rzeki i Przepaści: 15 ras, 21 mocy, Bestie, Relikwie i Miejsca.
 buried-token = Zakopany żeton
     .summary = +1 do obrony. Należy do wymierającej rasy pod Zbieraczami i nadal daje monety jej właścicielowi.
+clause-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }
+clause-earned = { $seat } od razu dostaje { coins }: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } płaci { coins } (odbiera { $other })
+       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }
+    }
 code-address = To nie jest adres e-mail.
 code-bad_action_text = Serwer nie rozumie tego ruchu.
 code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
@@ -213,7 +220,7 @@ event-badge-exchanged = { $seat } zamienia moc. Teraz: { $pair }, a do wyboru: {
 event-badge-lent = Moc dla regionu { $region }: { $power }.
 event-badges-shuffled = Odrzucone moce wracają do gry. W nowym stosie: { $count }.
 event-balrog-arrives = { $tile } ({ $seat }): region { $region } jest teraz nietykalny, dopóki jest tam Balrog, nikt nie wejdzie.
-event-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } oczyszcza region { $region }.
 event-conquered =
     { $seat } zdobywa region { $region } za { tokens }: { $race }.{ $other-is ->
@@ -230,7 +237,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = { $seat } rozbija Sterowiec: region { $region } płonie.
 event-declined = { $seat } ogłasza schyłek: { $race }.
-event-earned = { $seat } od razu dostaje { coins }: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } wybiera ekspansję.
 event-fired = { $seat } strzela z Działa w regionie { $region }.
 event-forged = { $seat } dostaje elementy, które pomagają podbijać: { $count } ({ forge }).
@@ -254,11 +261,7 @@ event-marker-removed =
        *[some] Już nie w regionie { $region } ({ $seat }): { $marker }.
     }
 event-pact-given = { $seat } daje Umowę Handlową. Dostaje ją { $other }.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } płaci { coins } (odbiera { $other }).
-       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = Pokój: { $seat } i { $other } ({ $tile }).
 event-pick-freed = { $seat } wybierze następny zestaw za darmo.
 event-picked =

@@ -201,7 +201,8 @@ event-lost =
         [0] { $seat } withdraws from region { $region } without a loss: { $race }.
        *[other] { $seat } loses { tokens } in region { $region }: { $race }.
     }
-event-buried = A token of { $seat } stays buried in region { $region }: { $race }.
+clause-buried = A token of { $seat } stays buried in region { $region }: { $race }
+event-buried = { clause-buried }.
 event-resurfaced = { $seat } holds region { $region } again: { $race }.
 event-abandoned = { $seat } gives up region { $region }: { tokens } back in hand ({ $race }).
 event-left = { $seat } leaves the River in region { $region }: { tokens } back in hand ({ $race }).
@@ -241,11 +242,13 @@ event-score-item =
        *[other] { $coins } coins
     }, { $item }
 event-scored = { $seat } scores { coins }.
-event-earned = { $seat } gets { coins } at once: { $tile }.
-event-paid =
+clause-earned = { $seat } gets { coins } at once: { $tile }
+event-earned = { clause-earned }.
+clause-paid =
     { $tile-is ->
-        [none] { $seat } pays { $other } { coins }.
-       *[some] { $seat } pays { $other } { coins }: { $tile }.
+        [none] { $seat } pays { $other } { coins }
+       *[some] { $seat } pays { $other } { coins }: { $tile }
     }
+event-paid = { clause-paid }.
 event-peace = { $seat } makes peace with { $other } ({ $tile }).
 event-told = { $text }

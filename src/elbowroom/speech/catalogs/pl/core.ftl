@@ -205,7 +205,8 @@ event-lost =
         [0] { $seat } wycofuje się z regionu { $region } bez strat: { $race }.
        *[other] { $seat } traci { tokens } w regionie { $region }: { $race }.
     }
-event-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }.
+clause-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }
+event-buried = { clause-buried }.
 event-resurfaced = { $seat } znów zajmuje region { $region }: { $race }.
 event-abandoned = { $seat } oddaje region { $region } i bierze na rękę { tokens } ({ $race }).
 event-left = { $seat } opuszcza Rzekę w regionie { $region } i bierze na rękę { tokens } ({ $race }).
@@ -242,11 +243,13 @@ event-score-item =
        *[other] { $coins } monet
     }, { $item }
 event-scored = { $seat } dostaje za turę { coins }.
-event-earned = { $seat } od razu dostaje { coins }: { $tile }.
-event-paid =
+clause-earned = { $seat } od razu dostaje { coins }: { $tile }
+event-earned = { clause-earned }.
+clause-paid =
     { $tile-is ->
-        [none] { $seat } płaci { coins } (odbiera { $other }).
-       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }.
+        [none] { $seat } płaci { coins } (odbiera { $other })
+       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }
     }
+event-paid = { clause-paid }.
 event-peace = Pokój: { $seat } i { $other } ({ $tile }).
 event-told = { $text }
