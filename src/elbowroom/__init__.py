@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from elbowroom.content.trial import opening, try_out
     from elbowroom.content.underground.place import Place
     from elbowroom.content.underground.relic import Relic
-    from elbowroom.engine.actions import Action, parse_action
+    from elbowroom.engine.actions import COMBO, REGION, SEAT, Action, add_each, parse_action, verb
     from elbowroom.engine.board import Board
     from elbowroom.engine.chance import Chance
-    from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+    from elbowroom.engine.errors import ElbowRoomError, IllegalAction, WrongDecision
     from elbowroom.engine.explain import Explanation, explain_conquest, why_not
     from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch
     from elbowroom.engine.region_set import RegionSet
@@ -63,10 +63,10 @@ _LATER = {
     "elbowroom.content.trial": ("opening", "try_out"),
     "elbowroom.content.underground.place": ("Place",),
     "elbowroom.content.underground.relic": ("Relic",),
-    "elbowroom.engine.actions": ("Action", "parse_action"),
+    "elbowroom.engine.actions": ("COMBO", "REGION", "SEAT", "Action", "add_each", "parse_action", "verb"),
     "elbowroom.engine.board": ("Board",),
     "elbowroom.engine.chance": ("Chance",),
-    "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction"),
+    "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction", "WrongDecision"),
     "elbowroom.engine.explain": ("Explanation", "explain_conquest", "why_not"),
     "elbowroom.engine.hooks": ("Law", "Marker", "Power", "Race", "Site", "Switch"),
     "elbowroom.engine.region_set": ("RegionSet",),
@@ -84,8 +84,11 @@ _LATER = {
 _HOMES = {name: module for module, names in _LATER.items() for name in names}
 
 __all__ = [
+    "COMBO",
     "COMPILED",
+    "REGION",
     "RULES_VERSION",
+    "SEAT",
     "Action",
     "Board",
     "BoardFile",
@@ -112,7 +115,9 @@ __all__ = [
     "Slot",
     "State",
     "Switch",
+    "WrongDecision",
     "active_of",
+    "add_each",
     "board_names",
     "bot_names",
     "build_board",
@@ -147,6 +152,7 @@ __all__ = [
     "slot_of",
     "try_out",
     "use",
+    "verb",
     "view",
     "why_not",
     "winners",
@@ -154,7 +160,7 @@ __all__ = [
 
 
 def new_game(
-    board: str = "base_2",
+    board: str | Setup = "base_2",
     seed: int = 0,
     first: int | None = None,
     *,
@@ -165,7 +171,8 @@ def new_game(
 ) -> State:
     """A game on a board, ready for its first decision. Everything random in it follows from the seed.
 
-    `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule.
+    `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule. A `Setup` in the
+    place of the board says all of that by itself.
     """
     from elbowroom.content.setup import rules_for
     from elbowroom.engine.chance import Chance

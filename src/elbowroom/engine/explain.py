@@ -104,7 +104,11 @@ class Explanation:
 
 
 def explain_conquest(s: State, region: i64, slot: Slot = -1) -> Explanation:
-    """The cost of a region for a race, normally the acting one, and whether it could conquer the region now."""
+    """The cost of a region for a race, normally the acting one, and whether it could conquer the region now.
+
+    Regions are counted from 0 here, as in every hook and set of the engine: sets hold region 0 in their lowest bit.
+    `elbowroom.explain` takes an action, which counts them from 1 as all texts do.
+    """
     if region < 0 or region >= s.board.size:
         raise _no_such_region(s, region)
     if slot >= s.rules.slots:
