@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from elbowroom.engine.chance import Chance
     from elbowroom.engine.errors import ElbowRoomError, IllegalAction, WrongDecision
     from elbowroom.engine.explain import Explanation, explain_conquest, why_not
+    from elbowroom.engine.facts import Fact
     from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch
     from elbowroom.engine.region_set import RegionSet
     from elbowroom.engine.rules import RULES_VERSION, Rules
@@ -68,6 +69,7 @@ _LATER = {
     "elbowroom.engine.chance": ("Chance",),
     "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction", "WrongDecision"),
     "elbowroom.engine.explain": ("Explanation", "explain_conquest", "why_not"),
+    "elbowroom.engine.facts": ("Fact",),
     "elbowroom.engine.hooks": ("Law", "Marker", "Power", "Race", "Site", "Switch"),
     "elbowroom.engine.region_set": ("RegionSet",),
     "elbowroom.engine.rules": ("RULES_VERSION", "Rules"),
@@ -97,6 +99,7 @@ __all__ = [
     "Content",
     "ElbowRoomError",
     "Explanation",
+    "Fact",
     "Game",
     "GameRecord",
     "IllegalAction",

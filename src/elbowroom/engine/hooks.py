@@ -361,6 +361,10 @@ class Tile:
         """What one of the tile's own actions, legal now, would bring, for people who choose; None: nothing to add."""
         return None
 
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        """What a seat has by the tile besides tokens and regions, for people: `slot` is that of the active race."""
+        return []
+
     def pressing(self, s: State, slot: Slot) -> bool:
         """True while a choice among the tile's own actions must come before everything else."""
         return False

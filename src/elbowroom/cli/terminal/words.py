@@ -11,7 +11,7 @@ from elbowroom.cli.terminal.voice import term
 from elbowroom.content.catalog import board_file
 from elbowroom.engine.actions import EVERYBODY, declared
 from elbowroom.engine.board import natives_name
-from elbowroom.engine.hooks import SUPPORT, Site, Tile
+from elbowroom.engine.hooks import SUPPORT, Site
 from elbowroom.engine.phases import (
     AFTERMATH,
     CONQUER,
@@ -112,11 +112,6 @@ def race_of(s: State, slot: int) -> str:
 def spare_tokens(s: State, slot: int) -> int:
     """Tokens that could conquer: hand, reserve and all beyond one in each region."""
     return int(s.hand(slot) + s.reserve(slot)) + sum(int(s.tokens(r)) - 1 for r in members(s.occupied(slot)))
-
-
-def note_of(s: State, tile: Tile, name: str) -> int:
-    """A number that a tile keeps, by its name."""
-    return int(s.note(tile, (*tile.notes, *tile.turn_notes).index(name)))
 
 
 def raised_sites(s: State) -> list[Site]:

@@ -402,6 +402,13 @@ outlook-altar =
 outlook-ancient-goes = Der Große Alte kommt in Region { $region }: dort immun, ringsum 1 billiger
 outlook-ancient-moves = Der Große Alte zieht in Region { $region }: dort immun, ringsum 1 billiger
 outlook-armour = Ein Pilz-Schild in Region { $region }: Verteidigung { $before } wird { $after }
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Pilz-Schild zu legen
+       *[other] { $count } Pilz-Schilde zu legen
+    }
+outlook-bag-ready = Magische Tasche bereit
+outlook-bag-used = Magische Tasche benutzt
 outlook-balrog =
     Der Balrog geht in Region { $region }: { $other-is ->
         [same] Du verlierst
@@ -411,6 +418,11 @@ outlook-balrog-finds = Der Balrog geht in Region { $region }: ein Altertum oder 
 outlook-balrog-meets-nobody = Der Balrog geht in Region { $region }: dort ist niemand; niemand kann hinein, solange er bleibt
 outlook-bite = Gebissen: Ein Plättchen { conversion-source } nimmt den Platz ein
 outlook-bolt = mit { tokens }
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Blitz übrig
+       *[other] { $count } Blitze übrig
+    }
 outlook-clear = { tokens } dazu
 outlook-clear-for-nothing = kein Plättchen dazu, der Vorrat ist leer
 outlook-doormat =
@@ -419,6 +431,11 @@ outlook-doormat =
        *[other] Die Tasche als Fliegender Fußabtreter
     } für die nächste Eroberung: jede Region ist in Reichweite
 outlook-dragon = mit { tokens }; danach immun
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Drache übrig
+       *[other] { $count } Drachen übrig
+    }
 outlook-fire = { tokens } weniger in diesem Zug für { $regions }
 outlook-fire-at-nothing = daneben ist nichts zu erobern
 outlook-ghost =
@@ -426,6 +443,12 @@ outlook-ghost =
         [same] Dir
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silberhammer
+       *[other] { $count } Silberhämmer
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } auf der Hand
 outlook-leave = Du verlässt den Fluss in Region { $region } und nimmst { tokens } auf die Hand
 outlook-orb =
     { $copied ->
@@ -437,8 +460,10 @@ outlook-pact =
         [0] { "" }
        *[other] {" "}(schon { $count })
     }
+outlook-pacts-of = { $count } Handelsabkommen von { $other }
 outlook-queen = Die Königin in Region { $region }: immun, solange sie bleibt
 outlook-reborn = Die untergegangene Rasse ({ $race }) verlässt Region { $region }, 1 Plättchen der aktiven kommt: { $other_race }
+outlook-revenge-on = Rache an { $others }
 outlook-ring =
     { $copied ->
         [0] Der Ring der Begierde
@@ -473,6 +498,11 @@ outlook-zeppelin =
     kostet { $cost } minus Wurf: Erfolg { $lucky } von { $faces }, Absturz { $crashes } von { $faces }{ $ends ->
         [0] { "" }
        *[other] , sonst enden Deine Eroberungen ({ $ends } von { $faces })
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin übrig
+       *[other] { $count } Zeppeline übrig
     }
 own-board = Ein eigenes Spielfeld von uns, keines aus der Schachtel
 persona-1 = Grizzelda

@@ -405,6 +405,13 @@ outlook-altar =
 outlook-ancient-goes = The Great Ancient goes to region { $region }: immune there, 1 cheaper around it
 outlook-ancient-moves = Move the Great Ancient to region { $region }: immune there, 1 cheaper around it
 outlook-armour = A Mushroom Armour into region { $region }: defence { $before } becomes { $after }
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Mushroom Armour to place
+       *[other] { $count } Mushroom Armours to place
+    }
+outlook-bag-ready = Bag-o'-Many-Things ready
+outlook-bag-used = Bag-o'-Many-Things used
 outlook-balrog =
     The Balrog goes to region { $region }: { $other-is ->
         [same] your { $race } lose
@@ -414,6 +421,11 @@ outlook-balrog-finds = The Balrog goes to region { $region }: a site is found; n
 outlook-balrog-meets-nobody = The Balrog goes to region { $region }: nobody there; nobody can enter as long as it stays
 outlook-bite = Bitten by your Vampires with a token from { conversion-source }
 outlook-bolt = with { tokens }
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Lightning Bolt left
+       *[other] { $count } Lightning Bolts left
+    }
 outlook-clear = gain { tokens }
 outlook-clear-for-nothing = gain nothing, the tray is empty
 outlook-doormat =
@@ -422,6 +434,11 @@ outlook-doormat =
        *[other] The Bag, as the Flying Doormat,
     } for your next conquest: any region is in reach
 outlook-dragon = with { tokens }; immune then
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Dragon left
+       *[other] { $count } Dragons left
+    }
 outlook-fire = { tokens } less for { $regions } this turn
 outlook-fire-at-nothing = nothing beside it to conquer
 outlook-ghost =
@@ -429,6 +446,12 @@ outlook-ghost =
         [same] you
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silver Hammer
+       *[other] { $count } Silver Hammers
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } in hand
 outlook-leave = Leave the River in region { $region }: { tokens } back in hand
 outlook-orb =
     { $copied ->
@@ -440,8 +463,14 @@ outlook-pact =
         [0] { "" }
        *[other] { " " }({ $count } already)
     }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Trade Pact of { $other }
+       *[other] { $count } Trade Pacts of { $other }
+    }
 outlook-queen = The Queen into region { $region }: immune as long as she stays
 outlook-reborn = Your { $race } in decline leave region { $region } to 1 of your { $other_race }
+outlook-revenge-on = Vengeance on { $others }
 outlook-ring =
     { $copied ->
         [0] Froggy's Ring
@@ -476,6 +505,11 @@ outlook-zeppelin =
     costs { $cost } less the roll: success { $lucky } in { $faces }, crash { $crashes } in { $faces }{ $ends ->
         [0] { "" }
        *[other] , else your conquests end ({ $ends } in { $faces })
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin left
+       *[other] { $count } Zeppelins left
     }
 own-board = A board of our own, not one from the box
 persona-1 = Grizzelda

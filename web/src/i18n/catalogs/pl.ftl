@@ -424,6 +424,9 @@ outlook-altar =
 outlook-ancient-goes = Wielki Przedwieczny idzie do regionu { $region }: tam nietykalność, obok o 1 taniej
 outlook-ancient-moves = Przenosisz Wielkiego Przedwiecznego do regionu { $region }: tam nietykalność, obok o 1 taniej
 outlook-armour = Zgrzybiały Pancerz w regionie { $region }: obrona { $before } rośnie do { $after }
+outlook-armours-to-place = Zgrzybiałe Pancerze do położenia: { $count }
+outlook-bag-ready = Torba Wielu Rzeczy gotowa
+outlook-bag-used = Torba Wielu Rzeczy użyta
 outlook-balrog =
     Balrog idzie do regionu { $region }: { $other-is ->
         [same] tracisz
@@ -433,6 +436,7 @@ outlook-balrog-finds = Balrog idzie do regionu { $region }: odkrywasz Relikwię 
 outlook-balrog-meets-nobody = Balrog idzie do regionu { $region }: nikogo tam nie ma; dopóki tam stoi, nikt nie wejdzie
 outlook-bite = Ukąszenie: Twój żeton { conversion-source } zajmuje miejsce samotnego
 outlook-bolt = za { tokens }
+outlook-bolts-left = zostało Piorunów: { $count }
 outlook-clear = zyskujesz { tokens }
 outlook-clear-for-nothing = bez nowego żetonu, zasobnik jest pusty
 outlook-doormat =
@@ -441,6 +445,7 @@ outlook-doormat =
        *[other] Torba jako Latająca Wycieraczka
     } w następnym podboju: każdy region jest w zasięgu
 outlook-dragon = za { tokens }; potem nietykalny
+outlook-dragons-left = zostało Smoków: { $count }
 outlook-fire = w tej turze { tokens } mniej, regiony: { $regions }
 outlook-fire-at-nothing = obok nie ma nic do zdobycia
 outlook-ghost =
@@ -448,6 +453,13 @@ outlook-ghost =
         [same] Twoja rasa
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Srebrny Młot
+        [few] { $count } Srebrne Młoty
+       *[other] { $count } Srebrnych Młotów
+    }
+outlook-hammers-in-hand = { outlook-hammers }, na ręce: { $hand }
 outlook-leave = Opuszczasz Rzekę w regionie { $region } i bierzesz na rękę { tokens }
 outlook-orb =
     { $copied ->
@@ -459,8 +471,15 @@ outlook-pact =
         [0] { "" }
        *[other] {" "}(już rozdane: { $count })
     }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Umowa Handlowa ({ $other })
+        [few] { $count } Umowy Handlowe ({ $other })
+       *[other] { $count } Umów Handlowych ({ $other })
+    }
 outlook-queen = Królowna w regionie { $region }: nikt go nie ruszy, dopóki ona tam jest
 outlook-reborn = Z regionu { $region } znika wymierająca rasa ({ $race }), wchodzi 1 żeton aktywnej: { $other_race }
+outlook-revenge-on = zemsta: { $others }
 outlook-ring =
     { $copied ->
         [0] Jodyny Pierścień
@@ -496,6 +515,7 @@ outlook-zeppelin =
         [0] { "" }
        *[other] , inaczej koniec podbojów ({ $ends } na { $faces })
     }
+outlook-zeppelins-left = zostało Sterowców: { $count }
 own-board = Nasza własna plansza, nie z pudełka
 persona-1 = Grizzelda
     .temper = Łupieżczyni
