@@ -38,8 +38,8 @@ FAULTS = [  # a file, what stands there, what somebody makes of it, and how that
     ),
     (
         "speech/catalogs/pl/core.ftl",
-        "tylko tutaj: { $regions }",
-        "tylko tutaj: { $places }",
+        "nad Morzem\n    }: { $regions }",
+        "nad Morzem\n    }: { $places }",
         "asks in pl for 'places', which is not given",
     ),
     (

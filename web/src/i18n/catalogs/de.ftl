@@ -639,6 +639,7 @@ refused-dragon-when = der Drache fliegt unter den Eroberungen seiner Rasse
 refused-drakon-no-water = ein Drache erobert kein Wasser
 refused-empty-hand = es ist kein Plättchen auf der Hand
 refused-entry-below = Region { $region } liegt im Himmel: diese Rasse betritt das Spielfeld am Boden
+refused-entry-elsewhere = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
 refused-fortress-built = in diesem Zug wurde schon eine Festung gebaut
 refused-fortress-there = in Region { $region } steht schon eine Festung
 refused-fortress-when = eine Festung baut man bei der Umgruppierung
@@ -704,7 +705,11 @@ refused-no-conquest-now = in der Phase „{ $phase }“ wird nichts erobert
 refused-no-crystal-near = Region { $region } ist kein Kristall und grenzt an keinen der Irrlichter
 refused-no-cultists-there = in Region { $region } sind keine Kultprediger
 refused-no-decision-after-pick = im Zug, in dem man wählt, breitet man sich nicht aus und geht nicht unter
-refused-no-entry = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
+refused-no-entry =
+    diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur am Rand{ $shore ->
+        [0] { "" }
+       *[other] { " " }oder an der Küste eines Meeres
+    }: { $regions }
 refused-no-entry-at-all = diese Rasse kann das Spielfeld in Region { $region } nicht betreten und auch sonst nirgends
 refused-no-final-die = { $tile }: es gibt keinen letzten Wurf
 refused-no-forest = Region { $region } ist kein Wald

@@ -650,6 +650,7 @@ refused-dragon-when = the Dragon flies among the conquests of its race
 refused-drakon-no-water = a Dragon does not conquer water
 refused-empty-hand = there is no token in hand
 refused-entry-below = region { $region } is in the sky: this race comes onto the board on the ground
+refused-entry-elsewhere = this race cannot come onto the board in region { $region }, only in { $regions }
 refused-fortress-built = a Fortress has been built this turn
 refused-fortress-there = region { $region } already holds a Fortress
 refused-fortress-when = a Fortress is built while redeploying
@@ -716,7 +717,11 @@ refused-no-conquest-now = nothing can be conquered in the phase '{ $phase }'
 refused-no-crystal-near = region { $region } is no Crystal and beside none of the Wisps'
 refused-no-cultists-there = no Cultists are in region { $region }
 refused-no-decision-after-pick = nobody expands or declines in the turn in which he picks a combo
-refused-no-entry = this race cannot come onto the board in region { $region }, only in { $regions }
+refused-no-entry =
+    this race cannot come onto the board in region { $region }, only at the edge of the board{ $shore ->
+        [0] { "" }
+       *[other] { " " }or at a coast of the Sea
+    }: { $regions }
 refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
 refused-no-final-die = { $tile }: there is no final die attempt
 refused-no-forest = region { $region } is no Forest

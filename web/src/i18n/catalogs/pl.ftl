@@ -647,6 +647,7 @@ refused-dragon-when = Smok lata w czasie podbojów swojej rasy
 refused-drakon-no-water = Smok nie zdobywa wody
 refused-empty-hand = na ręce nie ma żetonu
 refused-entry-below = region { $region } leży w niebie: ta rasa wchodzi na mapę na ziemi
+refused-entry-elsewhere = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
 refused-fortress-built = w tej turze powstała już Twierdza
 refused-fortress-there = w regionie { $region } stoi już Twierdza
 refused-fortress-when = Twierdzę buduje się w czasie przegrupowania
@@ -714,7 +715,11 @@ refused-no-conquest-now = w tej fazie niczego się nie podbija: { $phase }
 refused-no-crystal-near = region { $region } nie ma Kryształów i nie leży obok Kryształów Świetlików
 refused-no-cultists-there = w regionie { $region } nie ma Kultystów
 refused-no-decision-after-pick = w turze, w której wybiera się zestaw, nie ogłasza się ekspansji ani schyłku
-refused-no-entry = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
+refused-no-entry =
+    ta rasa nie może wejść na mapę w regionie { $region }, tylko na brzegu mapy{ $shore ->
+        [0] { "" }
+       *[other] { " " }lub nad Morzem
+    }: { $regions }
 refused-no-entry-at-all = ta rasa nie może wejść na mapę w regionie { $region } ani nigdzie indziej
 refused-no-final-die = { $tile }: nie ma rzutu na koniec
 refused-no-forest = region { $region } to nie Las

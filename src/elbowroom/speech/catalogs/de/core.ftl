@@ -57,7 +57,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = es ist kein Plättchen auf der Hand
 refused-entry-below = Region { $region } liegt im Himmel: diese Rasse betritt das Spielfeld am Boden
-refused-no-entry = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
+refused-no-entry =
+    diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur am Rand{ $shore ->
+        [0] { "" }
+       *[other] { " " }oder an der Küste eines Meeres
+    }: { $regions }
+refused-entry-elsewhere = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
 refused-no-entry-at-all = diese Rasse kann das Spielfeld in Region { $region } nicht betreten und auch sonst nirgends
 refused-no-ability-helps = gegen diese Rasse in Region { $region } hilft keine Fähigkeit: { $race }
 refused-immune = Region { $region } ist immun: { $markers }

@@ -70,7 +70,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = there is no token in hand
 refused-entry-below = region { $region } is in the sky: this race comes onto the board on the ground
-refused-no-entry = this race cannot come onto the board in region { $region }, only in { $regions }
+refused-no-entry =
+    this race cannot come onto the board in region { $region }, only at the edge of the board{ $shore ->
+        [0] { "" }
+       *[other] { " " }or at a coast of the Sea
+    }: { $regions }
+refused-entry-elsewhere = this race cannot come onto the board in region { $region }, only in { $regions }
 refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
 refused-no-ability-helps = no ability helps against the { $race } in region { $region }
 refused-immune = region { $region } is immune: { $markers }

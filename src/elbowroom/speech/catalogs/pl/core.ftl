@@ -67,7 +67,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = na ręce nie ma żetonu
 refused-entry-below = region { $region } leży w niebie: ta rasa wchodzi na mapę na ziemi
-refused-no-entry = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
+refused-no-entry =
+    ta rasa nie może wejść na mapę w regionie { $region }, tylko na brzegu mapy{ $shore ->
+        [0] { "" }
+       *[other] { " " }lub nad Morzem
+    }: { $regions }
+refused-entry-elsewhere = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
 refused-no-entry-at-all = ta rasa nie może wejść na mapę w regionie { $region } ani nigdzie indziej
 refused-no-ability-helps = żadna zdolność nie pomaga przeciw rasie w regionie { $region }: { $race }
 refused-immune = region { $region } jest nietykalny: { $markers }
