@@ -31,7 +31,12 @@ def test_only_known_services_are_asked(endpoint: str, may_be_asked: bool) -> Non
 
 def test_a_service_of_ones_own_is_asked_as_it_was_named() -> None:
     services = push_services("http://127.0.0.1:8000, *.push.example.org", "--push")
-    asked = ("http://127.0.0.1:8000/x", "http://127.0.0.1:8001/x", "https://127.0.0.1/x", "https://a.push.example.org/x")
+    asked = (
+        "http://127.0.0.1:8000/x",
+        "http://127.0.0.1:8001/x",
+        "https://127.0.0.1/x",
+        "https://a.push.example.org/x",
+    )
     assert [services.may_ask(one) for one in asked] == [True, False, False, True]
     assert not push_services("none", "--push").may_ask("https://fcm.googleapis.com/x")
     with pytest.raises(WrongSetting, match=r"evil\.org/path"):
