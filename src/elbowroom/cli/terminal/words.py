@@ -84,11 +84,6 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
     return text
 
 
-def the(name: str) -> str:
-    """A tile, marker or site with its article, if it has one: `the Sword`, but `Froggy's Ring`."""
-    return name if name in ("Stonehedge", "Froggy's Ring") else f"the {name}"
-
-
 def listed(parts: Sequence[str], last: str = "and") -> str:
     """`a, b and c`."""
     return f" {last} ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
@@ -121,7 +116,7 @@ def raised_sites(s: State) -> list[Site]:
 
 def raised(s: State) -> list[str]:
     """What they are called in a sentence."""
-    return [the(site.name) for site in raised_sites(s)]
+    return [f"the {site.name}" for site in raised_sites(s)]
 
 
 def helpers_in_hand(number: int) -> str:
