@@ -135,6 +135,16 @@ def test_content_of_the_first_version_goes_on(tmp_path: Path) -> None:
 # --- explanations -----------------------------------------------------------------------------------------------------
 
 
+def test_a_setup_stands_for_everything_about_a_game() -> None:
+    setup = Setup("base_2", without=("ghouls",), switches={"ownTokensDefend": True})
+    assert rules_for(setup) is setup.rules()
+    assert new_game(setup, seed=7) == new_game("base_2", seed=7, without=("ghouls",), ownTokensDefend=True)
+    with pytest.raises(ElbowRoomError, match="a Setup says everything about a game"):
+        new_game(setup, openScores=True)
+    with pytest.raises(ElbowRoomError, match="a Setup says everything about a game"):
+        rules_for(setup, version="1")
+
+
 def test_an_explanation_is_asked_for_as_it_is_told() -> None:
     game = middle()
     told = explain(game, "conquer 20")

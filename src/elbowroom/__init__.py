@@ -33,11 +33,12 @@ if TYPE_CHECKING:
     from elbowroom.content.trial import opening, try_out
     from elbowroom.content.underground.place import Place
     from elbowroom.content.underground.relic import Relic
-    from elbowroom.engine.actions import Action, parse_action
+    from elbowroom.engine.actions import COMBO, REGION, SEAT, Action, add_each, parse_action, verb
     from elbowroom.engine.board import Board
     from elbowroom.engine.chance import Chance
-    from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+    from elbowroom.engine.errors import ElbowRoomError, IllegalAction, WrongDecision
     from elbowroom.engine.explain import Explanation, explain_conquest, why_not
+    from elbowroom.engine.facts import Fact
     from elbowroom.engine.hooks import Law, Marker, Power, Race, Site, Switch
     from elbowroom.engine.region_set import RegionSet
     from elbowroom.engine.rules import RULES_VERSION, Rules
@@ -63,11 +64,12 @@ _LATER = {
     "elbowroom.content.trial": ("opening", "try_out"),
     "elbowroom.content.underground.place": ("Place",),
     "elbowroom.content.underground.relic": ("Relic",),
-    "elbowroom.engine.actions": ("Action", "parse_action"),
+    "elbowroom.engine.actions": ("COMBO", "REGION", "SEAT", "Action", "add_each", "parse_action", "verb"),
     "elbowroom.engine.board": ("Board",),
     "elbowroom.engine.chance": ("Chance",),
-    "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction"),
+    "elbowroom.engine.errors": ("ElbowRoomError", "IllegalAction", "WrongDecision"),
     "elbowroom.engine.explain": ("Explanation", "explain_conquest", "why_not"),
+    "elbowroom.engine.facts": ("Fact",),
     "elbowroom.engine.hooks": ("Law", "Marker", "Power", "Race", "Site", "Switch"),
     "elbowroom.engine.region_set": ("RegionSet",),
     "elbowroom.engine.rules": ("RULES_VERSION", "Rules"),
@@ -84,8 +86,11 @@ _LATER = {
 _HOMES = {name: module for module, names in _LATER.items() for name in names}
 
 __all__ = [
+    "COMBO",
     "COMPILED",
+    "REGION",
     "RULES_VERSION",
+    "SEAT",
     "Action",
     "Board",
     "BoardFile",
@@ -94,6 +99,7 @@ __all__ = [
     "Content",
     "ElbowRoomError",
     "Explanation",
+    "Fact",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -112,7 +118,9 @@ __all__ = [
     "Slot",
     "State",
     "Switch",
+    "WrongDecision",
     "active_of",
+    "add_each",
     "board_names",
     "bot_names",
     "build_board",
@@ -147,6 +155,7 @@ __all__ = [
     "slot_of",
     "try_out",
     "use",
+    "verb",
     "view",
     "why_not",
     "winners",
@@ -154,7 +163,7 @@ __all__ = [
 
 
 def new_game(
-    board: str = "base_2",
+    board: str | Setup = "base_2",
     seed: int = 0,
     first: int | None = None,
     *,
@@ -165,7 +174,8 @@ def new_game(
 ) -> State:
     """A game on a board, ready for its first decision. Everything random in it follows from the seed.
 
-    `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule.
+    `boxes`, `sites` and `without` mix the game as in `rules_for`; every other keyword is a house rule. A `Setup` in the
+    place of the board says all of that by itself.
     """
     from elbowroom.content.setup import rules_for
     from elbowroom.engine.chance import Chance

@@ -8,7 +8,7 @@ import pytest
 from elbowroom import State
 from elbowroom.bots.imagination import OUTCOMES, FixedDie
 from elbowroom.bots.turns import world
-from elbowroom.coach.analysis import Step, turn_points
+from elbowroom.coach.analysis import LoggedStep, turn_points
 from elbowroom.coach.grades import NOTICED, grade
 from elbowroom.coach.judge import Judge
 from elbowroom.coach.report import Analysis
@@ -117,8 +117,8 @@ def test_grades_are_counted_and_turning_points_are_few_and_in_order(analysis: An
 # --- luck -----------------------------------------------------------------------------------------------------------
 
 
-def stepped(state: State, action: Action, after: State, *, rolled: bool = False, revealed: bool = False) -> Step:
-    return Step(2, int(state.decider), [action], state, after, rolled, revealed)
+def stepped(state: State, action: Action, after: State, *, rolled: bool = False, revealed: bool = False) -> LoggedStep:
+    return LoggedStep(2, int(state.decider), [action], state, after, rolled, revealed)
 
 
 def a_roll() -> tuple[State, Action]:

@@ -12,6 +12,7 @@ from elbowroom.content.setup import Setup, rules_for
 from elbowroom.content.trial import opening
 from elbowroom.engine.actions import parse_action
 from elbowroom.engine.chance import Chance
+from elbowroom.engine.outlook import holdings
 from elbowroom.table.game import Game
 
 MOLES = """\
@@ -148,6 +149,40 @@ def test_sets_are_cut_to_the_regions_of_the_board(write: Write) -> None:
     assert tile.entry(s, 0, 0) == s.board.everywhere & ~s.board.sea
     s.play(parse_action("pick 0"))
     assert parse_action("conquer 4") in s.legal()
+
+
+TELLING = "from elbowroom.engine.errors import AtPeace\nfrom elbowroom.engine.facts import Fact\n" + lines(
+    "def outlook(self, s, slot, action): return Fact('a way out') if action else None",
+    "def holds(self, s, slot, seat): return [Fact('3 worms')]",
+    "def protection(self, s, slot, attacker): return AtPeace('too deep below', 'BASE-C-5')",
+).replace(
+    "import Race", "import Race\nfrom elbowroom.engine.errors import AtPeace\nfrom elbowroom.engine.facts import Fact"
+)
+
+
+def test_what_is_told_to_people_comes_through(write: Write) -> None:
+    use([write(TELLING)])
+    s = opening("base_2", race="moles", power="hill")
+    tile = s.rules.races[s.rules.race_named("moles")]
+    assert str(tile.outlook(s, 0, parse_action("stop"))) == "a way out"
+    s.play(parse_action("pick 0"))
+    assert [str(fact) for fact in holdings(s, 0, 0)] == ["3 worms"]
+    assert tile.protection(s, 0, 3).reason == "too deep below"
+
+
+@pytest.mark.parametrize(
+    ("hook", "what"),
+    [
+        ("outlook(self, s, slot, action): return 'a way out'", "it must return a Fact or None"),
+        ("holds(self, s, slot, seat): return '3 worms'", "it must return a list of Facts"),
+        ("protection(self, s, slot, attacker): pass", "it must return an IllegalAction"),
+    ],
+)
+def test_what_is_told_to_people_is_what_was_asked(write: Write, hook: str, what: str) -> None:
+    use([write(lines(f"def {hook}"))])
+    tile = next(race for race in rules_for("base_2").races if race.key == "moles")
+    with pytest.raises(ContentError, match=what):
+        getattr(tile, hook.partition("(")[0])(opening("base_2", race="moles", power="hill"), 0, 0)
 
 
 @pytest.mark.parametrize("hook", ["losses(self, s, slot, tokens, how)", "toll(self, s, slot, lost)"])

@@ -141,7 +141,22 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
     "entry inland": (
         Scene(regions=""),
         "conquer 15",
-        "this race cannot come onto the board in region 15, only in 2, 3, 5, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 22",
+        "this race cannot come onto the board in region 15, only at the edge of the board or at a coast of the Sea: "
+        "2, 3, 5, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 22",
+        "CORE-6.2",
+    ),
+    "entry inland where there is no Sea": (
+        replace(DEEP, regions=""),
+        "conquer 10",
+        "this race cannot come onto the board in region 10, only at the edge of the board: "
+        "2, 3, 4, 5, 6, 7, 8, 9, 13, 18, 19, 25, 26, 27, 30, 31, 32",
+        "CORE-6.2",
+    ),
+    "entry of Spiderines far from a Chasm": (
+        replace(DEEP, race="spiderines", regions=""),
+        "conquer 10",
+        "this race cannot come onto the board in region 10, only in "
+        "2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 16, 17, 18, 19, 23, 24, 25, 26, 27, 28, 30, 31, 32",
         "CORE-6.2",
     ),
     "too few tokens": (
@@ -190,6 +205,17 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
         ),
         "conquer 11",
         "no ability helps against the Gnomes in region 11",
+        "UG-R-GNOMES-1",
+    ),
+    "the Flying Doormat against Gnomes": (
+        replace(
+            DEEP,
+            foe="gnomes stone",
+            regions="10: {race: shrooms}, 25: {race: gnomes}",
+            more=SWORD.format("").replace("sword_of_the_killer_rabbit", "flying_doormat"),
+        ),
+        "conquer 25",
+        "no ability helps against the Gnomes in region 25",
         "UG-R-GNOMES-1",
     ),
     "the Balrog against Gnomes": (

@@ -490,8 +490,8 @@ def test_a_switch_has_named_values_and_the_first_is_the_default() -> None:
 @pytest.mark.parametrize(
     ("switches", "words"),
     [
-        ({"mood": "fine"}, "'mood' is good or bad or worse, not 'fine'"),
-        ({"mood": True}, "'mood' is good or bad or worse, not True"),
+        ({"mood": "fine"}, "'mood' is good, bad or worse, not 'fine'"),
+        ({"mood": True}, "'mood' is good, bad or worse, not True"),
         ({"shy": "true"}, "'shy' is true or false, not 'true'"),
         ({"temper": "good"}, "'temper' is no house rule"),
     ],

@@ -152,9 +152,9 @@ def test_a_wrong_record_says_where_and_why(spoil: Callable[[Any], object], messa
         (change("setup.sites", "altar_of_souls"), r"\$.setup.sites: Expected `array`, got `str`"),
         (
             change("switches", {"flamesEntry": "moon"}),
-            r"^\$.switches: the house rule 'flamesEntry' is edge or volcano or both, not 'moon'",
+            r"^\$.switches: the house rule 'flamesEntry' is edge, volcano or both, not 'moon'",
         ),
-        (change("switches", {"flamesEntry": True}), r"'flamesEntry' is edge or volcano or both, not True"),
+        (change("switches", {"flamesEntry": True}), r"'flamesEntry' is edge, volcano or both, not True"),
         (change("switches", {"flamesEntry": 3}), r"\$.switches\[...\]: Expected `bool \| str`, got `int`"),
         (
             change("switches", {"vampirePerOpponent": "no"}),

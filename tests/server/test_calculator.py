@@ -139,7 +139,7 @@ def test_a_page_can_ask(server: Server) -> None:
         ("region=5&race=orcs&power=hill&markers=lair", "markers lie where a holder stands"),
         ("region=5&race=orcs&power=hill&holder=elves&markers=x", "markers: 'x' is unknown here"),
         ("region=5&race=orcs&power=hill&holder=elves&markers=lair:x", "markers is a number above 0"),
-        ("region=5&race=orcs&power=hill&holder=elves&decline=true&markers=hero", "markers: hero leave when a race"),
+        ("region=5&race=orcs&power=hill&holder=elves&decline=true&markers=hero", "markers: Hero leave when a race"),
         ("region=5&race=orcs&power=hill&holder=elves&markers=fortress:2", "fortress: 2 is outside"),
         ("region=5&race=orcs&power=hill&holder=elves&tokens=99", "position: 99 tokens of elves are in play"),
         ("region=5&race=orcs&power=hill&holder=elves&decline=perhaps", "decline is true or false"),
@@ -151,6 +151,30 @@ def test_what_cannot_be_is_refused_with_the_reason(server: Server, query: str, m
     error = answer.json()["error"]
     assert error["code"] == "query"
     assert error["message"].startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("query", "why", "args"),
+    [
+        ("region=24&race=orcs&power=hill", "cost-region", {"most": 23}),
+        ("region=1&race=orcs&power=hill&holder=orcs", "cost-holder", {}),
+        (
+            "region=5&race=orcs&power=hill&holder=elves&decline=true&markers=hero",
+            "cost-markers-leave",
+            {"markers": ["hero"]},
+        ),
+    ],
+)
+def test_what_a_page_may_ask_is_refused_in_every_language(
+    server: Server, query: str, why: str, args: dict[str, object]
+) -> None:
+    error = httpx.get(f"{server.url}/api/boards/base_2/cost?{query}").json()["error"]
+    assert (error["why"], error.get("args", {})) == (why, args)
+
+
+def test_house_rules_that_cannot_be_are_refused_in_every_language(server: Server) -> None:
+    error = httpx.get(f"{server.url}/api/boards/base_2/switches?boxes=attic").json()["error"]
+    assert (error["code"], error["why"], error["args"]["text"]) == ("query", "unknown-box", "attic")
 
 
 def test_a_board_that_does_not_exist(server: Server) -> None:

@@ -38,8 +38,8 @@ FAULTS = [  # a file, what stands there, what somebody makes of it, and how that
     ),
     (
         "speech/catalogs/pl/core.ftl",
-        "tylko tutaj: { $regions }",
-        "tylko tutaj: { $places }",
+        "nad Morzem\n    }: { $regions }",
+        "nad Morzem\n    }: { $places }",
         "asks in pl for 'places', which is not given",
     ),
     (
@@ -48,6 +48,14 @@ FAULTS = [  # a file, what stands there, what somebody makes of it, and how that
         '"the game is over by now", "CORE-10.1"',
         "a sentence, not a code",
     ),
+    (
+        "engine/explain.py",
+        'EmptyHand("empty-hand", "CORE-6.1")',
+        'EmptyHand("no token", "CORE-6.1")',
+        "code: 'no token'",
+    ),
+    ("engine/explain.py", 'Item(0, "own-tokens"', 'Item(0, "own tokens"', "a sentence, not a code: 'own tokens'"),
+    ("engine/explain.py", 'Immune("immune"', 'Immune(f"region {region} is immune"', "not a code: 'region … is immune'"),
     ("engine/actions.py", 'question="Done?", ', "", "the verb 'done' has no question"),
     ("speech/catalogs/pl/terms.ftl", "\nverb-stop =", "\nverb-halt =", "pl: the verb 'stop' has no question"),
 ]

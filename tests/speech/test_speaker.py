@@ -2,8 +2,9 @@
 
 import pytest
 
+import elbowroom
 from elbowroom.content.catalog import Content, install, uninstall
-from elbowroom.engine.errors import IllegalAction, NotEnoughTokens, WrongDecision
+from elbowroom.engine.errors import IllegalAction, NotEnoughTokens, SetupError, WrongDecision
 from elbowroom.engine.events import Conquered, Picked, Scored, SiteMoved
 from elbowroom.engine.facts import Item
 from elbowroom.engine.hooks import Race
@@ -33,6 +34,20 @@ def test_a_refusal_has_its_numbers_in_every_language(language: str, text: str) -
 )
 def test_plural_forms_are_polish(coins: int, text: str) -> None:
     assert say("pl", Scored(0, coins), lambda seat: "Anna") == f"Anna dostaje za turę {text}."
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "the house rule 'flamesEntry' is edge, volcano or both, not 'sea'"),
+        ("pl", "zasada domowa „flamesEntry” może mieć wartość: edge, volcano lub both, a nie 'sea'"),
+        ("de", "die Hausregel „flamesEntry“ ist edge, volcano oder both, nicht 'sea'"),
+    ],
+)
+def test_choices_are_joined_in_every_language(language: str, text: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        elbowroom.rules_for("underground_3", switches={"flamesEntry": "sea"})
+    assert say(language, refused.value) == text
 
 
 def test_errors_print_their_words_and_the_rule() -> None:

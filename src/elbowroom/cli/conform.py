@@ -74,7 +74,7 @@ def _read(path: Path, book: Rulebook) -> Scenario:
     scenario = parse_scenario(read_text(path))
     for rule, line in scenario.rule_ids():
         if rule not in book:
-            raise NotationError(f"line {line}: there is no rule '{rule}' in docs/rules")
+            raise NotationError(f"there is no rule '{rule}' in docs/rules", line)
     return scenario
 
 

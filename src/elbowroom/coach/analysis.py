@@ -21,7 +21,7 @@ from elbowroom.engine.view import counted_view
 SAMPLES: Final = 8  # worlds for what cannot be counted out: tiles that come up, sites that are found
 
 
-class Step(NamedTuple):
+class LoggedStep(NamedTuple):
     """One entry of a log that stands: what somebody did at once, and the true positions around it."""
 
     seq: int
@@ -38,16 +38,16 @@ class Step(NamedTuple):
         return self.after.over or _turn(self.after) != _turn(self.before)
 
 
-class Entry(NamedTuple):
+class CurveEntry(NamedTuple):
     """An entry of the log that belongs into the curve, whether it stands or was taken back."""
 
     seq: int
     seat: int  # counted from 0; -1: nobody
 
 
-def turns_of(steps: Sequence[Step]) -> list[list[Step]]:
+def turns_of(steps: Sequence[LoggedStep]) -> list[list[LoggedStep]]:
     """All steps, turn by turn."""
-    turns: list[list[Step]] = []
+    turns: list[list[LoggedStep]] = []
     for step in steps:
         if turns and _turn(turns[-1][-1].before) == _turn(step.before):
             turns[-1].append(step)
@@ -63,7 +63,7 @@ def _turn(s: State) -> tuple[int, int]:
 # --- one turn -------------------------------------------------------------------------------------------------------
 
 
-def turn_points(steps: Sequence[Step], judge: Judge) -> list[Point]:
+def turn_points(steps: Sequence[LoggedStep], judge: Judge) -> list[Point]:
     """What each step of a turn has changed."""
     points: list[Point] = []
     line: Line | None = None  # the best that is known where the next step begins
@@ -90,12 +90,12 @@ def turn_points(steps: Sequence[Step], judge: Judge) -> list[Point]:
     return points
 
 
-def _grade(step: Step, lost: float) -> Grade:
+def _grade(step: LoggedStep, lost: float) -> Grade:
     """Nothing where there was no choice."""
     return grades.grade(lost) if len(step.actions) > 1 or len(step.before.legal()) > 1 else ""
 
 
-def _following(step: Step, line: Line, judge: Judge) -> Line | None:
+def _following(step: LoggedStep, line: Line, judge: Judge) -> Line | None:
     """The best way to go on after a step; None where a turn begins or the game is over.
 
     What was planned before is still a plan, so that nobody loses anything by following it.
@@ -111,7 +111,7 @@ def _following(step: Step, line: Line, judge: Judge) -> Line | None:
     return judge.lines(counted_view(step.after, int(step.after.decider)), known)[0]
 
 
-def _expected(step: Step, judge: Judge) -> list[float]:
+def _expected(step: LoggedStep, judge: Judge) -> list[float]:
     """The chances after a step over all that chance may do: dice are counted out, hidden tiles drawn."""
     view = counted_view(step.before, step.seat)
     total = [0.0 for _ in range(step.before.rules.players)]
@@ -141,7 +141,7 @@ def first_point(seq: int, begun: State, judge: Judge) -> Point:
 
 
 def assembled(
-    level: str, first: Point, entries: Sequence[Entry], judged: Mapping[int, Point], version: str
+    level: str, first: Point, entries: Sequence[CurveEntry], judged: Mapping[int, Point], version: str
 ) -> Analysis:
     """The analysis of a game from the points of all its turns, by entry; those that were taken back have none."""
     players = len(first.chances)

@@ -17,6 +17,7 @@ from elbowroom.content.reference import hooks
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import ChanceError
 from elbowroom.engine.errors import ElbowRoomError, IllegalAction
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Law, Power, Race, Site, Tile
 
 CALLS: Final[Counter[tuple[str, str]]] = Counter()  # how often each hook was called, by key of the tile and name
@@ -28,12 +29,18 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "i64": (int,),
     "bool": (bool,),
     "list[str]": (list,),
+    "list[Fact]": (list,),
+    "Fact | None": (Fact, type(None)),
+    "IllegalAction": (IllegalAction,),
     "IllegalAction | None": (IllegalAction, type(None)),
 }
 MEANT: Final = {
     "i64": "a whole number, such as a set of regions",
     "bool": "True or False",
     "list[str]": "a list of texts",
+    "list[Fact]": "a list of Facts",
+    "Fact | None": "a Fact or None",
+    "IllegalAction": "an IllegalAction",
     "IllegalAction | None": "an IllegalAction or None",
 }
 

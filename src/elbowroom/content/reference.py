@@ -19,7 +19,7 @@ from elbowroom.engine.hooks import HOOKS
 # Beside the package itself, not in the compiled tree. Not by importing it: it stands above this layer.
 SOURCE: Final = Path(str(files("elbowroom"))) / "engine" / "hooks.py"
 # Overridden like hooks, but not among those the engine combines.
-BESIDE: Final = ("problems", "recall", "protection", "on_found", "outlook")
+BESIDE: Final = ("problems", "recall", "protection", "on_found", "outlook", "holds")
 OWNERS: Final = {
     "Tile": "Every tile",
     "Race": "Only races",

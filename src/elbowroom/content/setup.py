@@ -26,7 +26,7 @@ from elbowroom.content.catalog import (
 )
 from elbowroom.content.custom import check_custom_law, check_custom_power, check_custom_race, check_keys
 from elbowroom.engine.board import Board
-from elbowroom.engine.errors import SetupError
+from elbowroom.engine.errors import ElbowRoomError, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Switch, Tile
 from elbowroom.engine.rules import RULES_VERSION, Rules, check_switches, offered, switches_of
 
@@ -125,7 +125,7 @@ def own_tiles(rules: Rules) -> list[str]:
 
 
 def rules_for(
-    board: str = "base_2",
+    board: str | Setup = "base_2",
     *,
     boxes: Iterable[str] = (),
     sites: bool = False,
@@ -140,9 +140,15 @@ def rules_for(
 
     `boxes` mixes tiles of several boxes (MIX), `sites` hides Relics and Places on a base board. `races` and `powers`
     are tiles of one's own that are shuffled in (BASE-C), `laws` hold for everybody, `without` leaves printed tiles out.
-    `version` is that of the rules, for a game that began by an older one.
+    `version` is that of the rules, for a game that began by an older one. A `Setup` in the place of the board says all
+    of that by itself.
     """
-    if not (switches or races or powers or without or boxes or sites or laws) and version == RULES_VERSION:
+    plain = not (switches or races or powers or without or boxes or sites or laws) and version == RULES_VERSION
+    if isinstance(board, Setup):
+        if not plain:
+            raise ElbowRoomError("a Setup says everything about a game: put boxes, tiles and house rules into it")
+        return board.rules()
+    if plain:
         return _printed_rules(board)
     races, powers, laws = tuple(races), tuple(powers), tuple(laws)
     tiles = (*races, *powers, *laws)

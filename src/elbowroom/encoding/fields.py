@@ -187,7 +187,7 @@ R_LENT: Final = 27
 R_SITE_NOTES: Final = 28
 R_MARKERS: Final = 31
 
-# Markers printed in the boxes, by their keys; the last column counts all others.
+# Markers printed in the boxes when this version was recorded, by their keys; the last column counts all others.
 MARKERS: Final = (
     "bag_o_many_things",
     "balrog",

@@ -104,7 +104,11 @@ class Explanation:
 
 
 def explain_conquest(s: State, region: i64, slot: Slot = -1) -> Explanation:
-    """The cost of a region for a race, normally the acting one, and whether it could conquer the region now."""
+    """The cost of a region for a race, normally the acting one, and whether it could conquer the region now.
+
+    Regions are counted from 0 here, as in every hook and set of the engine: sets hold region 0 in their lowest bit.
+    `elbowroom.explain` takes an action, which counts them from 1 as all texts do.
+    """
     if region < 0 or region >= s.board.size:
         raise _no_such_region(s, region)
     if slot >= s.rules.slots:
@@ -293,7 +297,7 @@ def _hand_refusal(s: State, slot: Slot) -> IllegalAction | None:
 def _no_entry(s: State, slot: Slot, region: i64) -> IllegalAction:
     """Why a race without regions cannot come onto the board in a region."""
     bit = BIT[region]
-    why, rule = "no-entry", "SKY-3.5" if s.board.sky & bit else "CORE-6.2"
+    why, rule = "entry-elsewhere", "SKY-3.5" if s.board.sky & bit else "CORE-6.2"
     regions = s.board.entry
     for tile in s.listening(ENTRY, slot):
         changed = tile.entry(s, slot, regions)
@@ -305,6 +309,9 @@ def _no_entry(s: State, slot: Slot, region: i64) -> IllegalAction:
     where = tuple(members(regions & habitable(s, slot)))
     if not where:
         return NotAnEntry("no-entry-at-all", rule, region=int(region))
+    if regions == s.board.entry:
+        shore = any(not s.board.specs[entry].edge for entry in where)
+        return NotAnEntry("no-entry", rule, region=int(region), regions=where, shore=int(shore))
     return NotAnEntry(why, rule, region=int(region), regions=where)
 
 

@@ -28,6 +28,7 @@ KINDS: Final = {
     "regions": REGION,
     "seat": SEAT,
     "other": SEAT,
+    "others": SEAT,
     "tile": TILE,
     "race": TILE,
     "power": TILE,
@@ -87,7 +88,7 @@ VOICE: Final = Voice()  # `elbowroom.speech` lends it its words
 
 
 class Fact:
-    """Something to tell by itself: what a choice would bring."""
+    """Something to tell by itself: what a choice would bring, or what somebody has."""
 
     def __init__(self, why: str, **given: Given) -> None:
         self.why: Final = why

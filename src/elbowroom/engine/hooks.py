@@ -124,7 +124,7 @@ class Tile:
     rule: ClassVar[str] = ""  # the rule its main effect comes from
     decline_rule: ClassVar[str] = ""  # the rule about it in decline, if that is another one
     entry_rule: ClassVar[str] = ""  # the rule that keeps its race from coming onto the board somewhere, if it has one
-    entry_why: ClassVar[str] = "no-entry"  # what is said then: the template that tells of `region` and `regions`
+    entry_why: ClassVar[str] = "entry-elsewhere"  # what is said then: the template that tells of `region` and `regions`
     summary: ClassVar[str] = ""  # one or two sentences for players
     because: ClassVar[str] = ""  # in a few words why it changes a price or a pay: "beside their Mountain"
     # Other languages: `{"pl": {"name": …, "summary": …, "because": …}}`; those of printed tiles are in the catalogs.
@@ -360,6 +360,10 @@ class Tile:
     def outlook(self, s: State, slot: Slot, action: Action) -> Fact | None:
         """What one of the tile's own actions, legal now, would bring, for people who choose; None: nothing to add."""
         return None
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        """What a seat has by the tile besides tokens and regions, for people: `slot` is that of the active race."""
+        return []
 
     def pressing(self, s: State, slot: Slot) -> bool:
         """True while a choice among the tile's own actions must come before everything else."""

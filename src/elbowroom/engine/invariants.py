@@ -30,6 +30,12 @@ class InvariantBroken(ElbowRoomError):
 
 def check_invariants(s: State) -> None:
     """Raise InvariantBroken with everything that is wrong with the position."""
+    if problems := broken_invariants(s):
+        raise InvariantBroken(f"{s!r}: " + "; ".join(problems))
+
+
+def broken_invariants(s: State) -> list[str]:
+    """Everything that is wrong with the position."""
     problems: list[str] = []
     _check_tokens(s, problems)
     _check_regions(s, problems)
@@ -42,8 +48,7 @@ def check_invariants(s: State) -> None:
         _check_sites(s, problems)
     for tile in s.rules.tiles():
         problems.extend(tile.problems(s))
-    if problems:
-        raise InvariantBroken(f"{s!r}: " + "; ".join(problems))
+    return problems
 
 
 def _check_tokens(s: State, problems: list[str]) -> None:

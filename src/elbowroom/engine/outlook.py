@@ -1,11 +1,11 @@
-"""What a choice would bring, as the tile that offers it tells."""
+"""What a choice would bring, and what somebody has besides tokens, as tiles tell it."""
 
 from __future__ import annotations
 
 from elbowroom.engine.actions import Action
 from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import ACTIONS
-from elbowroom.engine.slots import active_of
+from elbowroom.engine.slots import Slot, active_of
 from elbowroom.engine.state import State
 
 
@@ -18,3 +18,13 @@ def outlook(s: State, action: Action) -> Fact | None:
             if action in offered:
                 return tile.outlook(s, slot, action)
     return None
+
+
+def holdings(s: State, slot: Slot, seat: int) -> list[Fact]:
+    """What a seat has by the tiles of an active race, besides tokens and regions."""
+    if s.race(slot) < 0:
+        return []
+    facts = s.rules.races[s.race(slot)].holds(s, slot, seat)
+    for power in s.badges(slot):
+        facts = facts + power.holds(s, slot, seat)
+    return facts

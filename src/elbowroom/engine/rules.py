@@ -64,8 +64,8 @@ def check_switches(asked: dict[str, bool | str], known: dict[str, Switch]) -> No
             raise SetupError("no-such-switch", text=name, known=tuple(sorted(known)))
         allowed = known[name].values
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
-            names = " or ".join(str(choice).lower() if isinstance(choice, bool) else choice for choice in allowed)
-            raise SetupError("bad-switch", text=name, known=names, value=repr(value))
+            names = [str(choice).lower() if isinstance(choice, bool) else choice for choice in allowed]
+            raise SetupError("bad-switch", text=name, known=tuple(names), value=repr(value))
 
 
 def _check_size(

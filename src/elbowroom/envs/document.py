@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from elbowroom.encoding.fields import BLOCKS, ENCODING_VERSION, Block, Field
-from elbowroom.encoding.numbering import POWERS, RACES, SITES, number, printed_verbs, sizes
+from elbowroom.encoding.numbering import POWERS, RACES, SITES, VERBS, number, sizes
 from elbowroom.engine.actions import target_of
 from elbowroom.engine.board import TERRAINS
 from elbowroom.engine.phases import PHASES
@@ -60,8 +60,9 @@ target and the row it points at, so that a net can score rows instead of numbers
 TILES = """\
 ## Tiles of one's own
 
-The numbers of tiles and verbs below are the same in every game. What no box has printed has the number 1, and so has
-every other of its kind; what tells them apart are the numbers beside them: tokens, prices, worth, income, tokens a
+The numbers of tiles and verbs below are the same in every game. What has none here, because no box has printed it or
+only after this version was recorded, has the number 1 like every other of its kind; what tells them apart are the
+numbers beside them: tokens, prices, worth, income, tokens a
 race would bring. A tile keeps more notes than there are columns: those that do not fit are not told. Notes are
 written as the tile keeps them; those that stand for a seat count seats as the engine does, and the column `seat` of
 the first block tells which one the viewer has.
@@ -89,9 +90,8 @@ def _lines() -> Iterator[str]:
     for name, keys in (("Races", RACES), ("Powers", POWERS), ("Sites", SITES)):
         yield f"**{name}:** " + ", ".join(f"{number(keys, key)} {key}" for key in keys)
         yield ""
-    verbs = printed_verbs()
     targets = ("", " (region)", " (seat)", " (combo)")
-    yield "**Verbs:** " + ", ".join(f"{number(verbs, verb)} {verb}{targets[target_of(verb)]}" for verb in verbs)
+    yield "**Verbs:** " + ", ".join(f"{number(VERBS, verb)} {verb}{targets[target_of(verb)]}" for verb in VERBS)
     yield ""
     yield "**Terrains:** " + ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS))
     yield ""

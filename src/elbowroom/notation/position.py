@@ -12,7 +12,7 @@ from elbowroom.engine.buried import buried
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.column import badge_stack, banner_stack, refill, stack_badges, stack_banners
 from elbowroom.engine.hooks import Tile, implements
-from elbowroom.engine.invariants import InvariantBroken, check_invariants
+from elbowroom.engine.invariants import broken_invariants
 from elbowroom.engine.regions import BIT, members, region_set
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 from elbowroom.engine.setup import empty_state
@@ -66,11 +66,8 @@ def read_position(root: Item) -> State:
         _read_notes(s, top["notes"])
     for tile in s.rules.tiles():
         tile.recall(s)
-    try:
-        check_invariants(s)
-    except InvariantBroken as error:
-        problems = str(error).removeprefix(f"{s!r}: ")
-        root.fail(f"this position is impossible: {problems}")
+    if problems := broken_invariants(s):
+        root.fail(f"this position is impossible: {'; '.join(problems)}")
     return s
 
 

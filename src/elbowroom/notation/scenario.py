@@ -46,7 +46,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScenarioStep:
     """One action, or one that must be refused by a rule, and what must hold then."""
 
     line: int
@@ -65,7 +65,7 @@ class Scenario:
     position: State
     chance: tuple[int | list[int], ...] = ()
     checks: tuple[Check, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ScenarioStep, ...] = ()
 
     def rule_ids(self) -> list[tuple[str, int]]:
         """All rule ids the file names, those of refusals too, with their lines."""
@@ -109,7 +109,7 @@ def _check(state: State, checks: Iterable[Check], number: int, action: str) -> l
     return failures
 
 
-def _do(state: State, step: Step, number: int) -> Failure | None:
+def _do(state: State, step: ScenarioStep, number: int) -> Failure | None:
     text = step.action.text()
     try:
         state.play(step.action)
@@ -123,7 +123,7 @@ def _do(state: State, step: Step, number: int) -> Failure | None:
     return None
 
 
-def _refuse(state: State, step: Step, number: int) -> Failure | None:
+def _refuse(state: State, step: ScenarioStep, number: int) -> Failure | None:
     refusal = why_not(state, step.action)
     text = step.action.text()
     expected = (f"refused by {step.refused_by}",)
@@ -170,9 +170,9 @@ def _outcome(item: Item, rules: Rules) -> int | list[int]:
     return item.integer(min(DIE_FACES), max(DIE_FACES))
 
 
-def _step(item: Item, rules: Rules) -> Step:
+def _step(item: Item, rules: Rules) -> ScenarioStep:
     if not item.is_mapping:
-        return Step(item.line, read_action(item, rules))
+        return ScenarioStep(item.line, read_action(item, rules))
     fields = item.fields("do", "refuse", "rule", "reason", "expect")
     if ("do" in fields) == ("refuse" in fields):
         item.fail("a step has either 'do' or 'refuse'")
@@ -181,8 +181,8 @@ def _step(item: Item, rules: Rules) -> Step:
         for name in ("rule", "reason"):
             if name in fields:
                 fields[name].fail(f"only a step with 'refuse' names the {name} that refuses it")
-        return Step(item.line, read_action(fields["do"], rules), "", checks)
+        return ScenarioStep(item.line, read_action(fields["do"], rules), "", checks)
     if "rule" not in fields:
         item.fail("'rule' is missing: which rule refuses the action?")
     reason = fields["reason"].text() if "reason" in fields else ""
-    return Step(item.line, read_action(fields["refuse"], rules), read_rule_id(fields["rule"]), checks, reason)
+    return ScenarioStep(item.line, read_action(fields["refuse"], rules), read_rule_id(fields["rule"]), checks, reason)

@@ -16,8 +16,9 @@ _INTEGER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")  # no leading zero: for YAM
 class NotationError(ElbowRoomError):
     """A text that is not in the notation it should be in; says where and why, in one printable line."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(printable(message))
+    def __init__(self, problem: str, line: int = 0) -> None:
+        self.problem = printable(problem)  # without its place
+        super().__init__(f"line {line}: {self.problem}" if line else self.problem)
 
 
 def printable(text: str) -> str:
@@ -36,7 +37,7 @@ def decode_utf8(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise NotationError(f"line {line}: this is no text in UTF-8: {error.reason}") from None
+        raise NotationError(f"this is no text in UTF-8: {error.reason}", line) from None
 
 
 class Item:
@@ -48,7 +49,7 @@ class Item:
         self.line = node.start_mark.line + 1
 
     def fail(self, reason: str) -> NoReturn:
-        raise NotationError(f"line {self.line}: {self.name}: {reason}")
+        raise NotationError(f"{self.name}: {reason}", self.line)
 
     @property
     def is_mapping(self) -> bool:
@@ -134,20 +135,20 @@ class Item:
 def parse_yaml(text: str, name: str) -> Item:
     """The root of a YAML text."""
     if len(text) > MAX_TEXT:
-        raise NotationError(f"line 1: the text is longer than {MAX_TEXT:,} characters")
+        raise NotationError(f"the text is longer than {MAX_TEXT:,} characters", 1)
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise NotationError(f"line {line}: this is not YAML: {error.problem or error.context}") from None
+        raise NotationError(f"this is not YAML: {error.problem or error.context}", line) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise NotationError(f"line {line}: the character U+{ord(text[error.position]):04X} is not allowed") from None
+        raise NotationError(f"the character U+{ord(text[error.position]):04X} is not allowed", line) from None
     except RecursionError:
-        raise NotationError("line 1: this is not YAML: it is nested too deeply") from None
+        raise NotationError("this is not YAML: it is nested too deeply", 1) from None
     except (ValueError, OverflowError):
         # The library lets the errors of int() and chr() pass.
-        raise NotationError("line 1: this is not YAML: it holds an impossible number or character") from None
+        raise NotationError("this is not YAML: it holds an impossible number or character", 1) from None
     if node is None:
-        raise NotationError(f"line 1: the {name} is empty")
+        raise NotationError(f"the {name} is empty", 1)
     return Item(node, name)

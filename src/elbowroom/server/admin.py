@@ -54,7 +54,7 @@ class Found(NamedTuple):
     seats: list[dict[str, Any]]
 
 
-class Problem(NamedTuple):
+class Damage(NamedTuple):
     """Something that is wrong with a table."""
 
     table: str  # empty for the database itself
@@ -217,7 +217,7 @@ class Admin:
 
     # --- verifying --------------------------------------------------------------------------------------------------
 
-    async def verify(self, tables: Sequence[str] = ()) -> tuple[int, list[Problem]]:
+    async def verify(self, tables: Sequence[str] = ()) -> tuple[int, list[Damage]]:
         """Play the log of each table again; returns how many there are, and what is wrong."""
         problems = await self._look_through() if not tables else []
         names = list(tables) or [str(row[0]) for row in await self._database.read(select(TABLES.c.id))]
@@ -239,18 +239,18 @@ class Admin:
             mended.append(table)
         return mended
 
-    async def _look_through(self) -> list[Problem]:
+    async def _look_through(self) -> list[Damage]:
         """What SQLite finds wrong with its file; PostgreSQL looks after its own."""
         if not isinstance(self._database, SqliteFile):
             return []
         found = [str(row[0]) for row in await self._database.read(sa.text("PRAGMA integrity_check(20)"))]
         found += [f"row {row} of {name} belongs to nothing" for name, row, *_ in await self._orphans()]
-        return [Problem("", what) for what in found if what != "ok"]
+        return [Damage("", what) for what in found if what != "ok"]
 
     async def _orphans(self) -> Sequence[Any]:
         return await self._database.read(sa.text("PRAGMA foreign_key_check"))
 
-    async def _look(self, table: str) -> tuple[list[Problem], Match | None]:
+    async def _look(self, table: str) -> tuple[list[Damage], Match | None]:
         """What is wrong with a table, and its match as far as it goes."""
         head, log = await self._database.snapshot(lambda connection: _stored(connection, table))
         if head is None:
@@ -260,16 +260,16 @@ class Admin:
             entries, problem = _readable(table, log.texts())
             match = Match.load(_agreement.decode(agreement), version, [])
         except (msgspec.MsgspecError, ElbowRoomError, zlib.error, ValueError) as error:
-            return [Problem(table, f"it cannot be played here: {error}")], None
+            return [Damage(table, f"it cannot be played here: {error}")], None
         problems = [problem] if problem else []
         for number, entry in enumerate(entries, start=1):
             try:
                 match.follow([entry])
             except Exception as error:
-                problems = [Problem(table, f"entry {number} makes no sense: {error}", number)]
+                problems = [Damage(table, f"entry {number} makes no sense: {error}", number)]
                 break
         if not problems and (seq, status, seats) != (match.seq, match.status, seats_text(match)):
-            problems = [Problem(table, f"it is listed as {status} with {seq} entries, its log says otherwise")]
+            problems = [Damage(table, f"it is listed as {status} with {seq} entries, its log says otherwise")]
         return problems, match
 
     async def _cut(self, table: str, entry: int) -> None:
@@ -360,16 +360,16 @@ def _found(row: Any) -> Found:
     return Found._make([*head, agreement, seats])
 
 
-def _readable(table: str, texts: dict[int, str]) -> tuple[list[Entry], Problem | None]:
+def _readable(table: str, texts: dict[int, str]) -> tuple[list[Entry], Damage | None]:
     """The entries of a log up to the first that is missing or cannot be read."""
     entries: list[Entry] = []
     for seq in range(1, max(texts, default=0) + 1):
         if seq not in texts:
-            return entries, Problem(table, f"entry {seq} is missing", seq)
+            return entries, Damage(table, f"entry {seq} is missing", seq)
         try:
             entries.append(read_entry(texts[seq]))
         except (msgspec.MsgspecError, ValueError) as error:
-            return entries, Problem(table, f"entry {seq} cannot be read: {error}", seq)
+            return entries, Damage(table, f"entry {seq} cannot be read: {error}", seq)
     return entries, None
 
 

@@ -193,7 +193,7 @@ async def switches(service: Service, request: Request) -> HouseRules:
     try:
         known = Setup(offered_name(_board(request).key), boxes=boxes, sites=_flag(request, "sites")).house_rules()
     except SetupError as error:
-        raise Refusal("query", str(error)) from None
+        raise Refusal("query", error.why, error.rule, **error.given) from None
     return HouseRules([SwitchInfo(name, list(switch.values)) for name, switch in known.items()])
 
 

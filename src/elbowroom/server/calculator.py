@@ -12,11 +12,12 @@ from elbowroom.content.catalog import offered_name
 from elbowroom.content.setup import Setup
 from elbowroom.engine.access import access_pairs
 from elbowroom.engine.board import ACCESS
-from elbowroom.engine.errors import ElbowRoomError, Refusal
+from elbowroom.engine.errors import Refusal
 from elbowroom.engine.hooks import Power, Race
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.position import load_position
+from elbowroom.notation.yaml_text import NotationError
 from elbowroom.server.picture import target_view
 from elbowroom.server.wire_position import Target
 
@@ -48,12 +49,12 @@ def laid_out(asked: CostQuestion) -> State:
     """The position that was asked about, with a race that has just been picked."""
     rules = Setup(offered_name(asked.board)).rules()
     if not 1 <= asked.region <= rules.board.size:
-        raise _wrong(f"region is a number from 1 to {rules.board.size}")
+        raise Refusal("query", "cost-region", most=int(rules.board.size))
     if not 0 <= asked.origin <= rules.board.size or asked.origin == asked.region:
-        raise _wrong(f"from is another region, a number from 1 to {rules.board.size}")
+        raise Refusal("query", "cost-origin", most=int(rules.board.size))
     race, power = _race(rules, "race", asked.race), _power(rules, asked.power)
     if asked.holder == race.key:
-        raise _wrong("holder is another race than the one that attacks")
+        raise Refusal("query", "cost-holder")
     regions: dict[str, dict[str, Any]] = {str(asked.region): _target(rules, asked)}
     if asked.origin:
         regions[str(asked.origin)] = {"race": race.key}
@@ -68,19 +69,19 @@ def laid_out(asked: CostQuestion) -> State:
         position["access"] = {token: place + 1 for token, place in zip(ACCESS, places, strict=True)}
     try:
         return load_position(json.dumps(position))
-    except ElbowRoomError as error:
-        raise _wrong(str(error).removeprefix("line 1: ")) from None  # nobody wrote lines
+    except NotationError as error:
+        raise _wrong(error.problem) from None  # nobody wrote lines
 
 
 def _target(rules: Rules, asked: CostQuestion) -> dict[str, Any]:
     """What lies in the region."""
     if not 0 <= asked.natives <= MOST_NATIVES:
-        raise _wrong(f"natives: 1 or {MOST_NATIVES}")
+        raise Refusal("query", "cost-natives", most=MOST_NATIVES)
     if asked.holder and asked.natives:
-        raise _wrong("natives and a holder are never in one region")
+        raise Refusal("query", "cost-natives-alone")
     if not asked.holder:
         if asked.markers:
-            raise _wrong("markers lie where a holder stands")
+            raise Refusal("query", "cost-markers-alone")
         return {"natives": asked.natives}
     race = _race(rules, "holder", asked.holder)
     return {"race": race.key, "tokens": asked.tokens, "markers": dict(asked.markers)}
@@ -91,7 +92,7 @@ def _holder(rules: Rules, asked: CostQuestion, taken: Power) -> dict[str, Any]:
     if asked.decline:
         gone = [marker.key for marker in rules.markers if marker.key in asked.markers and not marker.stays_in_decline]
         if gone:
-            raise _wrong(f"markers: {', '.join(gone)} leave when a race declines")
+            raise Refusal("query", "cost-markers-leave", markers=tuple(gone))
         return {"decline": {"race": asked.holder}}
     others = [power for power in rules.powers if power is not taken]
     bringing = [power for power in others if any(marker.key in asked.markers for marker in power.markers)]
@@ -113,4 +114,5 @@ def _power(rules: Rules, key: str) -> Power:
 
 
 def _wrong(message: str) -> Refusal:
+    """What only a program can have asked, in English."""
     return Refusal("query", message)

@@ -64,6 +64,8 @@ def recorded(wish: Agreement, record: GameRecord) -> tuple[Agreement, list[Entry
         entries = entries_of(msgspec.structs.replace(record, players=names), now())
     except MissingContent:
         raise
+    except Refusal as error:
+        raise Refusal("record", error.why, error.rule, **error.given) from None
     except ElbowRoomError as error:
         raise Refusal("record", public_text(error)) from None
     seats = wish.seats or _recorded_seats(record.players)

@@ -105,7 +105,8 @@ def _codes_of(call: ast.Call, named: Named, where: str) -> Iterator[Code]:
     else:
         return
     for code in _codes_at(call, position, named):
-        if " " not in code:  # words of the server are told as they stand, with a translation for their kind
+        # Words of the server are told as they stand, with a translation for their kind.
+        if " " not in code or where.startswith(SPEAKING):
             yield Code(f"{prefix}-{code}", given, where, offered)
 
 
@@ -212,7 +213,7 @@ def _source_of(variable: str) -> set[str]:
         "former-pair": {"former", "other_race"},
         "number": set[str](),
     }
-    return made.get(variable, {variable.removesuffix("-is")})
+    return made.get(variable, {variable.removesuffix("-is").removesuffix("-or")})
 
 
 def problems() -> list[str]:
@@ -230,6 +231,9 @@ def _unworded() -> Iterator[str]:
     """Codes without a template, templates that ask for what is not given, arguments that a language does not tell."""
     told = {language: asked(language) for language in LANGUAGES}
     for code in codes():
+        if " " in code.template:
+            yield f"{code.where}: {_NO_CODE}: {code.template.partition('-')[2]!r}"
+            continue
         for language, known in told.items():
             if code.template not in known:
                 yield f"{code.where}: '{code.template}' has no template in {language}"
@@ -274,6 +278,9 @@ def _attributes(language: str) -> dict[str, set[str]]:
 
 # --- sentences --------------------------------------------------------------------------------------------------------
 
+_NO_CODE: Final = "a sentence, not a code"
+_BLANK: Final = "…"  # stands for what an f-string fills in
+
 
 def _sentences() -> Iterator[str]:
     """Sentences in engine and content, where only codes belong."""
@@ -282,17 +289,31 @@ def _sentences() -> Iterator[str]:
             continue
         tree = ast.parse(path.read_text("utf-8"))
         allowed = set(_allowed(tree))
-        for node in ast.walk(tree):
-            text = node.value if isinstance(node, ast.Constant) and id(node) not in allowed else None
-            if isinstance(text, str) and len(text.split()) >= WORDY:
-                yield f"{path.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}: a sentence, not a code: {text[:60]!r}"
+        for node, text in _texts(tree):
+            if id(node) not in allowed and _is_wordy(text):
+                yield f"{path.relative_to(SOURCES)}:{node.lineno}: {_NO_CODE}: {text[:60]!r}"
+
+
+def _texts(tree: ast.Module) -> Iterator[tuple[ast.expr, str]]:
+    """Every text in a file; an f-string is one, whatever it is made of."""
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in parts:
+                yield node, text
+            case ast.JoinedStr(values=values):
+                yield node, "".join(str(part.value) if isinstance(part, ast.Constant) else _BLANK for part in values)
+
+
+def _is_wordy(text: str) -> bool:
+    return len(text.split()) >= WORDY and any(letter.isalpha() for letter in text)
 
 
 def _allowed(tree: ast.Module) -> Iterator[int]:
     """Strings that may be sentences: docstrings, what is declared for people, errors for programmers."""
     for node in ast.walk(tree):
         if _may_have_words(node):
-            yield from _within(node)
+            yield from (id(child) for child in ast.walk(node) if isinstance(child, ast.Constant | ast.JoinedStr))
 
 
 def _may_have_words(node: ast.AST) -> bool:
@@ -308,10 +329,6 @@ def _may_have_words(node: ast.AST) -> bool:
         case ast.FunctionDef(name=name):
             return name in ("__repr__", "problems")
     return False
-
-
-def _within(node: ast.AST) -> Iterator[int]:
-    return (id(child) for child in ast.walk(node) if isinstance(child, ast.Constant))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from elbowroom.content.catalog import known_markers, known_tiles
-from elbowroom.engine.facts import ITEM, MARKER, PHASE, REGION, SEAT, TERRAIN, TILE, Given, kind_of
+from elbowroom.engine.facts import ITEM, MARKER, PHASE, REGION, SEAT, TERRAIN, TEXT, TILE, Given, kind_of
 from elbowroom.speech.catalogs import LANGUAGES, templates
 
 SAME: Final = {"other": "seat", "origin": "region"}  # arguments that may name what another one names already
@@ -53,6 +53,8 @@ class Speaker:
         for name, value in given.items():
             arguments[name] = self._told(name, value, given, seats)
             arguments[f"{name}-is"] = _state(name, value, given)
+            if isinstance(value, tuple) and value and kind_of(name) == TEXT:
+                arguments[f"{name}-or"] = self._either([str(choice) for choice in value])
         for pair, power, race in _PAIRS:
             if power in given and race in given:
                 arguments[pair] = self.pair(str(given[power]), str(given[race]))
@@ -67,6 +69,11 @@ class Speaker:
         if isinstance(value, tuple):
             return ", ".join(str(self._told_one(kind, part, given, seats)) for part in value)
         return self._told_one(kind, value, given, seats)
+
+    def _either(self, choices: list[str]) -> str:
+        """One of several: "true or false"."""
+        *others, last = choices
+        return f"{', '.join(others)} {self.attribute('word-or', 'name')} {last}" if others else last
 
     def _told_one(self, kind: str, value: int | str, given: Mapping[str, Given], seats: Names | None) -> str | int:
         if kind == REGION:

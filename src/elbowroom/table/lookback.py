@@ -8,8 +8,7 @@ from typing import final
 
 import msgspec
 
-from elbowroom.coach.analysis import Entry as Place
-from elbowroom.coach.analysis import Step, assembled, first_point, turn_points, turns_of
+from elbowroom.coach.analysis import CurveEntry, LoggedStep, assembled, first_point, turn_points, turns_of
 from elbowroom.coach.judge import USUAL_JUDGE, Judge
 from elbowroom.coach.report import Analysis, Point
 from elbowroom.engine.actions import parse_action
@@ -27,17 +26,17 @@ class Lookback:
     """A finished game, to be looked through turn by turn."""
 
     def __init__(self, log: Sequence[Entry]) -> None:
-        self.places: list[Place] = []  # entries that belong into the curve
+        self.places: list[CurveEntry] = []  # entries that belong into the curve
         self.began = 0
         self.begun: State | None = None
-        standing: list[Step] = []
+        standing: list[LoggedStep] = []
         game: Game | None = None
         for seq, entry in enumerate(log, start=1):
             if isinstance(entry, Began):
                 game = Game.resume(entry.record)
                 self.began, self.begun = seq, game.state.copy()
             elif game is not None and isinstance(entry, Acted | Undone):
-                self.places.append(Place(seq, entry.seat))
+                self.places.append(CurveEntry(seq, entry.seat))
                 if isinstance(entry, Undone):
                     repeated(game, entry)
                     if standing:
@@ -64,10 +63,10 @@ class Lookback:
         return Judge(self.begun.rules, level)
 
 
-def _step(game: Game, seq: int, entry: Acted) -> Step:
+def _step(game: Game, seq: int, entry: Acted) -> LoggedStep:
     before = game.state.copy()
     events = repeated(game, entry)
-    return Step(
+    return LoggedStep(
         seq=seq,
         seat=entry.seat,
         actions=[parse_action(text, before.rules.verbs) for text in entry.actions],

@@ -7,7 +7,7 @@ from rich.text import Text
 from elbowroom.cli.terminal.chart import Offer
 from elbowroom.cli.terminal.commands import understand
 from elbowroom.cli.terminal.options import Option, chance_of, describe, offers, options
-from elbowroom.cli.terminal.tables import option_list
+from elbowroom.cli.terminal.tables import option_list, race_lines
 from elbowroom.cli.terminal.words import question
 from elbowroom.content.catalog import board_names
 from elbowroom.engine.actions import (
@@ -27,6 +27,7 @@ from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Power
 from elbowroom.engine.phases import END_CHOICES
 from elbowroom.engine.regions import BIT
+from elbowroom.engine.slots import seat_of
 from elbowroom.engine.state import State
 from tests.cli.terminal.scripted import people, position, screen, walk
 from tests.content.helpers import play
@@ -89,6 +90,9 @@ class Moles(Power):
             add_each(out, HUM, s.occupied(slot))
             add_each(out, TUNNEL, s.occupied(slot))
 
+    def holds(self, s: State, slot: i64, seat: i64) -> list[Fact]:
+        return [Fact("worms for days")] if seat == seat_of(slot) else [Fact("a hole below")]
+
     def outlook(self, s: State, slot: i64, action: Action) -> Fact | None:
         if action.kind == TUNNEL[0].kind and s.tokens(action.target) > 2:
             return Fact("a way to the other side")
@@ -103,6 +107,8 @@ def test_a_verb_of_ones_own_is_told_like_a_printed_one() -> None:
     assert question(s) == "Before scoring: Where do they dig? Test hum?"
     cast = people(2)
     texts = {option.typed: option.what.plain for option in options(s, cast)}
+    assert "worms for days" in [line.plain for line in race_lines(s, cast, 0)]
+    assert "a hole below" in [line.plain for line in race_lines(s, cast, 1)]
     assert list(texts) == ["test_tunnel 6", "test_tunnel 7", "test_hum 6", "test_hum 7", "done"]
     assert texts["test_tunnel 6"] == "Dig a tunnel: region 6 (farmland) — It saves a token."
     assert texts["test_tunnel 7"] == "Dig a tunnel: region 7 (hill) — a way to the other side"

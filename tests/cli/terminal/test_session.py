@@ -13,6 +13,7 @@ from elbowroom.cli.terminal.seating import cast_of
 from elbowroom.cli.terminal.session import BotFailed, Session
 from elbowroom.engine.actions import Action, parse_action
 from elbowroom.engine.state import State
+from elbowroom.notation.record import UNDO
 from elbowroom.table.game import Game
 from tests.cli.terminal.scripted import people, random_lines, session
 
@@ -87,7 +88,7 @@ def test_wrong_lines_give_the_reason_and_ask_again() -> None:
     assert reasons[2].startswith("'dance' is not understood; now possible: pick; or help")
     assert reasons[3] == "this race cannot enter region 13: Lake — CORE-6.1"
     assert reasons[4] == "this board has no region 99, its regions are 1 to 23 — CORE-2.2"
-    assert reasons[5].startswith("this race cannot come onto the board in region 4, only in 2, 3, 5, 7, 8, 9, 10, 16")
+    assert reasons[5].startswith("this race cannot come onto the board in region 4, only at the edge")
     assert reasons[6].startswith("10 tokens are enough for a cost of 3, the die is not needed — CORE-6.16")
     assert "(possible there: conquer" in reasons[6]
     assert reasons[7] == "this race cannot enter region 13: Lake — CORE-6.1"
@@ -120,7 +121,7 @@ def test_commands_refuse_politely(line: str) -> None:
 
 
 def test_a_layout_expands_into_placements() -> None:
-    game, _ = run(["0", "2", "3", "stop", "layout 2:6 3:2", "undo", "place 3 3", "done"])
+    game, _ = run(["0", "2", "3", "stop", "layout 2:6 3:2", "undo", "layout 2:6 3:3", "done"])
     actions = [chapter.action.text() for chapter in game.story.chapters]
     assert actions[3:] == ["stop", *["place 2"] * 5, *["place 3"] * 2, "done"]
     state = game.story.chapters[-1].before
@@ -141,6 +142,19 @@ def test_saving_says_where_and_leaving_says_how_to_go_on(tmp_path: Path) -> None
     assert f"Saved to {file}." in text
     assert f"--resume '{file}'" in text
     assert read_record(file).actions == ["pick 0"]
+
+
+def test_a_list_is_one_step_told_action_by_action() -> None:
+    game, _ = run(["0", "2", "3", "stop", "place 2 2 3", "undo", "place 3"])
+    assert game.game.actions[-5:] == [parse_action("place 3"), UNDO, UNDO, UNDO, parse_action("place 3")]
+    assert [chapter.action.text() for chapter in game.story.chapters[-2:]] == ["stop", "place 3"]
+    game, _ = run(["0", "2", "3", "stop", "place 2 2 3"])
+    chapters = game.story.chapters[-3:]
+    assert [chapter.action.text() for chapter in chapters] == ["place 2", "place 2", "place 3"]
+    assert [[event.code for event in chapter.events] for chapter in chapters] == [["placed"]] * 3
+    assert [int(chapter.after.hand(0)) for chapter in chapters] == [
+        int(chapters[0].before.hand(0)) - placed for placed in (1, 2, 3)
+    ]
 
 
 def test_the_autosave_follows_every_step_and_undo(tmp_path: Path) -> None:

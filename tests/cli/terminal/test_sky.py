@@ -10,7 +10,8 @@ from elbowroom.cli.terminal.commands import understand
 from elbowroom.cli.terminal.options import describe, offers, options
 from elbowroom.cli.terminal.picture import legend, picture
 from elbowroom.cli.terminal.sentences import sentences
-from elbowroom.cli.terminal.sky import pacts_left, promises, sky_lines, uses_left
+from elbowroom.cli.terminal.sites import belongings
+from elbowroom.cli.terminal.sky import promises, sky_lines
 from elbowroom.cli.terminal.story import accounts, story_of
 from elbowroom.cli.terminal.tables import option_list
 from elbowroom.cli.terminal.words import ground_of, holder_of, question
@@ -119,10 +120,10 @@ def test_a_bolt_says_what_it_strikes_and_with_how_many() -> None:
         "● Anna strikes region 9 with a Lightning Bolt.",
         "● Anna conquers region 9 with 1 token: Storm Giants.",
     ]
-    assert [line.plain for line in uses_left(s, 0)] == ["2 Lightning Bolts left"]
+    assert [line.plain for line in belongings(s, people(3), 0)] == ["2 Lightning Bolts left"]
     s.play(parse_action("bolt 9"))
-    assert [line.plain for line in uses_left(s, 0)] == ["1 Lightning Bolt left"]
-    assert uses_left(s, 3) == []
+    assert [line.plain for line in belongings(s, people(3), 0)] == ["1 Lightning Bolt left"]
+    assert belongings(s, people(3), 3) == []
 
 
 def test_a_dragon_of_the_drakons_stands_on_the_map() -> None:
@@ -168,7 +169,7 @@ def test_a_zeppelin_says_how_it_ended() -> None:
     after.chance.forced = [0]
     after.play(parse_action("zeppelin 25"))
     assert marks_at(after, 24) == "☼"
-    assert "4 Zeppelins left" in [line.plain for line in uses_left(after, 0)]
+    assert "4 Zeppelins left" in [line.plain for line in belongings(after, people(3), 0)]
 
 
 def test_cannons_are_placed_moved_and_fired() -> None:
@@ -198,7 +199,6 @@ def test_pacts_are_handed_out_shown_and_settled() -> None:
     assert says(s, "done") == "Nothing more: end your turn"
     s.play(parse_action("pact 2"))
     s.play(parse_action("pact 2"))
-    assert pacts_left(s) == 3
     assert [line.plain for line in promises(s, people(3), 1)] == ["2 Trade Pacts of ● Anna"]
     assert promises(s, people(3), 2) == []
     for width in (80, 120):

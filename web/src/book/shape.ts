@@ -12,7 +12,7 @@ export interface Book {
   chapters: Record<ChapterKey, string>;
   paragraphs: Record<ParagraphKey, Words>;
   scenes: Record<SceneKey, string>; // what each picture shows
-  examples: Record<string, string>; // one for each tile, by its key
+  examples: Record<string, string>; // of tiles, by their keys; one without is told by its summary alone
 }
 
 export type BookLanguage = "en" | "pl" | "de";

@@ -38,6 +38,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(given)) {
       args[name] = this.#told(name, value, given, seats, mark);
       args[`${name}-is`] = state(name, value, given);
+      if (Array.isArray(value) && KINDS[name] === "text") args[`${name}-or`] = this.#either(value.map(String));
     }
     for (const [pair, power, race] of PAIRS) if (power in given && race in given) args[pair] = pairOf(this.pair(String(given[power]), String(given[race])), String(given[power]), String(given[race]), mark);
     if (given.tile) {
@@ -60,6 +61,13 @@ export class Speaker {
     if (!Array.isArray(value)) return this.#one(kind, value, given, seats, mark);
     const parts = value.map((part) => String(this.#one(kind, part, given, seats, mark)));
     return parts.join(", ");
+  }
+
+  // One of several: "true or false".
+  #either(choices: string[]): string {
+    const others = choices.slice(0, -1).join(", ");
+    const last = choices.at(-1) ?? "";
+    return others ? `${others} ${this.attribute("word-or", "name")} ${last}` : last;
   }
 
   #one(kind: string, value: number | string, given: Args, seats: Names, mark?: Mark): string | number {

@@ -57,8 +57,8 @@ test("every paragraph, chapter and scene has words, and no others", () => {
   expect(PARAGRAPHS.flatMap(({ scene }) => scene ?? []).sort()).toEqual(Object.keys(scenes).sort());
 });
 
-test("every tile has an example, and nothing else has", () => {
-  expect(Object.keys(en.examples).sort()).toEqual(Object.keys(known.tiles).sort());
+test("an example belongs to a printed tile", () => {
+  expect(Object.keys(en.examples).filter((key) => !(key in known.tiles))).toEqual([]);
 });
 
 test("a paragraph is shared by no other and leads to a rule that exists", () => {

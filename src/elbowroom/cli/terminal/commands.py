@@ -12,7 +12,7 @@ from elbowroom.engine.state import State
 COMMANDS = {
     "why": ("N", "what region N costs item by item, or why it cannot be taken"),
     "score": ("", "what you would score now, line by line"),
-    "undo": ("", "take back your last step, up to the last roll or reveal"),
+    "undo": ("", "take back your last step, all actions of one line, up to the last roll or reveal"),
     "map": ("", "draw the picture again"),
     "regions": ("", "a table of all regions with costs and neighbours"),
     "options": ("", "all options of this decision, one a line"),

@@ -10,7 +10,7 @@ from elbowroom import rulebook
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.options import describe
-from elbowroom.cli.terminal.words import helpers_in_hand, holder_of, place
+from elbowroom.cli.terminal.words import ground_of, helpers_in_hand, holder_of
 from elbowroom.engine.actions import REGION
 from elbowroom.engine.conquest import support
 from elbowroom.engine.explain import explain_conquest
@@ -24,11 +24,8 @@ def why(s: State, cast: Cast, region: int) -> RenderableType:
     slot = int(s.acting) if s.conquering else active_of(s.decider)
     told = explain_conquest(s, region, slot)
     pair = s.pair_name(slot) or "any race without a power"
-    parts: list[RenderableType] = [
-        Text.assemble(
-            (place(s, region).replace("region", "Region", 1), "bold"), ", held by ", holder_of(s, cast, region)
-        )
-    ]
+    heading = Text(f"Region {region + 1} ({ground_of(s, region)})", "bold")
+    parts: list[RenderableType] = [Text.assemble(heading, ", held by ", holder_of(s, cast, region))]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     for item in told.items:

@@ -9,7 +9,7 @@ from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
 from elbowroom.cli.terminal.chart import Offer
 from elbowroom.cli.terminal.sky import buried_in
-from elbowroom.cli.terminal.voice import told
+from elbowroom.cli.terminal.voice import said, told
 from elbowroom.cli.terminal.words import (
     ground_of,
     helpers_in_hand,
@@ -233,15 +233,10 @@ def _foreseen(s: State, cast: Cast, action: Action) -> Text:
     after.apply(action)
     region = action.target
     return Text().join(
-        Text("; ").append(_short(told(cast, event)))
+        Text("; ").append(said(cast, f"clause-{event.code}", event.given))
         for event in events
         if isinstance(event, (Paid, Earned)) or (isinstance(event, Buried) and event.region == region)
     )
-
-
-def _short(line: Text) -> Text:
-    line.right_crop(1)  # the full stop
-    return line
 
 
 def _consequences(s: State, region: int) -> str:

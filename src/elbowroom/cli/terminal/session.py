@@ -139,9 +139,10 @@ class Session:
             self.answers[meant.name](meant, view)
 
     def _try(self, actions: list[Action], view: State) -> None:
-        """Play actions if all of them are legal, otherwise none; behind a find nobody knows what is legal."""
+        """Play actions as one step if all of them are legal; those behind a find or a roll are steps of their own."""
         trial = view.copy()
         trial.events = []
+        together = 0  # how many of them are one step
         for action in actions:
             try:
                 trial.play(action)
@@ -153,15 +154,25 @@ class Session:
                 ]
                 hint = f" (possible there: {', '.join(others)})" if others and len(actions) == 1 else ""
                 raise NotUnderstood(f"{error}{hint}") from None
+            together += 1
             if any(isinstance(event, UNFORESEEN) for event in trial.events):
                 break
-        self._play(actions)
+        self._play(actions[:together])
+        for action in actions[together:]:
+            self._play([action])
 
     def _play(self, actions: list[Action]) -> None:
-        for action in actions:
-            before, happened = self.game.state.copy(), len(self.game.events)
-            self.game.play(action)
-            self.story.add(before, action, self.game.events[happened:], self.game.state)
+        """Play one step; the story tells its actions one by one, of which only the last can roll or show something."""
+        before = self.game.state.copy()
+        events = self.game.play_all(actions)
+        for action in actions[:-1]:
+            after = before.copy()
+            after.events = []
+            after.apply(action)
+            happened = len(after.events)
+            self.story.add(before, action, events[:happened], after)
+            before, events = after, events[happened:]
+        self.story.add(before, actions[-1], events, self.game.state)
         self._autosave()
 
     # --- what is shown ----------------------------------------------------------------------------------------------
@@ -207,8 +218,10 @@ class Session:
         self.screen.show(score_now(view, self.cast, int(view.decider)))
 
     def _undo(self, command: Command, view: State) -> None:
+        played = len(self.game.actions)
         self.game.undo()
-        self.story.undo()
+        for _ in self.game.actions[played:]:
+            self.story.undo()
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.story.chapters))
         self._autosave()

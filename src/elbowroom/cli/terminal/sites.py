@@ -6,10 +6,11 @@ from rich.text import Text
 
 from elbowroom.cli.terminal import glyphs
 from elbowroom.cli.terminal.cast import Cast, count_of
-from elbowroom.cli.terminal.sky import uses_left
-from elbowroom.cli.terminal.words import holder_of, listed, note_of, place, raised
+from elbowroom.cli.terminal.voice import told
+from elbowroom.cli.terminal.words import listed, place, raised_sites, who_stands
 from elbowroom.engine import layout as at
 from elbowroom.engine.hooks import Site
+from elbowroom.engine.outlook import holdings
 from elbowroom.engine.regions import members
 from elbowroom.engine.slots import active_of, in_decline, seat_of
 from elbowroom.engine.state import State
@@ -79,36 +80,19 @@ def sites_page(s: State, cast: Cast) -> RenderableType:
 
 
 def _held(s: State, cast: Cast, region: int) -> Text:
-    holder = int(s.owner(region))
-    if holder < 0:
-        return Text("nobody’s", glyphs.QUIET)
-    whole = holder_of(s, cast, region)
-    return whole[: whole.plain.find(",")] if "," in whole.plain else whole
+    return who_stands(s, cast, region) if s.owner(region) >= 0 else Text("nobody’s", glyphs.QUIET)
 
 
 def belongings(s: State, cast: Cast, slot: int) -> list[Text]:
-    """What a race has besides tokens and regions: Hammers, Armours to place, Vengeance, the Bag, lent powers."""
-    if s.race(slot) < 0:
+    """What a player has by an active race besides tokens and regions: Hammers, Vengeance, the Bag, lent powers."""
+    if s.race(slot) < 0 or in_decline(slot):
         return []
-    lines: list[Text] = []
-    race = s.rules.races[s.race(slot)]
-    if race.key == "iron_dwarves" and not in_decline(slot) and note_of(s, race, "hammers_owned"):
-        owned, ready = note_of(s, race, "hammers_owned"), note_of(s, race, "hammers_in_hand")
-        lines.append(Text(count_of(owned, "Silver Hammer") + (f", {ready} in hand" if ready != owned else "")))
-    for power in s.badges(slot) if not in_decline(slot) else []:
-        if power.index != s.power(slot):
-            lines.append(Text(f"also {power.name}, by Stonehedge"))
-        if power.key == "shield" and note_of(s, power, "to_place"):
-            lines.append(Text(f"{count_of(note_of(s, power, 'to_place'), 'Mushroom Armour')} to place"))
-        if power.key == "vengeful" and (marked := int(s.note(power, seat_of(slot)))):
-            names = Text(", ").join(cast.tag(seat) for seat in members(marked))
-            lines.append(Text("Vengeance on ").append(names))
-        if power.key == "magic" and any(site.mobile for site in found_sites(s)):
-            state = "used" if note_of(s, power, "used") else "ready"
-            lines.append(Text(f"Bag-o'-Many-Things {state}"))
-    lines += uses_left(s, slot)
+    lines = [told(cast, fact) for fact in holdings(s, slot, seat_of(slot))]
+    for site in found_sites(s):
+        if s.owner(s.site_region(site.index)) == slot and lent_power(s, site):
+            lines.append(Text(f"also {lent_power(s, site)}, by {site.name}"))
     if s.armed and slot == s.acting:
-        lines.append(Text(f"raised: {listed([name.removeprefix('the ') for name in raised(s)])}", "bold"))
+        lines.append(Text(f"raised: {listed([site.name for site in raised_sites(s)])}", "bold"))
     return lines
 
 

@@ -11,7 +11,7 @@ from elbowroom.cli.terminal.voice import term
 from elbowroom.content.catalog import board_file
 from elbowroom.engine.actions import EVERYBODY, declared
 from elbowroom.engine.board import natives_name
-from elbowroom.engine.hooks import SUPPORT, Tile
+from elbowroom.engine.hooks import SUPPORT, Site
 from elbowroom.engine.phases import (
     AFTERMATH,
     CONQUER,
@@ -52,8 +52,8 @@ def place(s: State, region: int) -> str:
     return f"region {region + 1} ({ground_of(s, region)})"
 
 
-def holder_of(s: State, cast: Cast, region: int) -> Text:
-    """Who stands in a region, with numbers, markers and sites; a race in decline in brackets."""
+def who_stands(s: State, cast: Cast, region: int) -> Text:
+    """Who stands in a region, with their number; a race in decline in brackets."""
     owner = int(s.owner(region))
     text = Text()
     if owner >= 0:
@@ -68,6 +68,12 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
         text.append(natives_name(number) if number == 1 else f"{number} {natives_name(number)}")
     else:
         text.append("nobody", glyphs.QUIET)
+    return text
+
+
+def holder_of(s: State, cast: Cast, region: int) -> Text:
+    """The same with markers, what is buried, and sites."""
+    text = who_stands(s, cast, region)
     for name, number in markers_at(s, region):
         text.append(", " + (name if number == 1 else f"{number} {name}s"))
     below = buried_in(s, region)
@@ -76,11 +82,6 @@ def holder_of(s: State, cast: Cast, region: int) -> Text:
     for site in sites_in(s, region):
         text.append(f", {glyphs.site_sign(site.mobile)} {site.name}")
     return text
-
-
-def the(name: str) -> str:
-    """A tile, marker or site with its article, if it has one: `the Sword`, but `Froggy's Ring`."""
-    return name if name in ("Stonehedge", "Froggy's Ring") else f"the {name}"
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -108,14 +109,14 @@ def spare_tokens(s: State, slot: int) -> int:
     return int(s.hand(slot) + s.reserve(slot)) + sum(int(s.tokens(r)) - 1 for r in members(s.occupied(slot)))
 
 
-def note_of(s: State, tile: Tile, name: str) -> int:
-    """A number that a tile keeps, by its name."""
-    return int(s.note(tile, (*tile.notes, *tile.turn_notes).index(name)))
+def raised_sites(s: State) -> list[Site]:
+    """Sites that serve the next conquest."""
+    return [site for site in s.rules.sites if s.armed & BIT[site.index]]
 
 
 def raised(s: State) -> list[str]:
-    """Sites that serve the next conquest."""
-    return [the(site.name) for site in s.rules.sites if s.armed & BIT[site.index]]
+    """What they are called in a sentence."""
+    return [f"the {site.name}" for site in raised_sites(s)]
 
 
 def helpers_in_hand(number: int) -> str:

@@ -40,7 +40,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Moment:
+class DecisionTaken:
     """A decision as it was taken."""
 
     game: int
@@ -133,7 +133,7 @@ GAMES: Final[tuple[Column[Played], ...]] = (
     Column("winners", "int8s", "seats; null if it has no end", lambda g: _at_the_end(g.state, _winners)),
 )
 
-DECISIONS: Final[tuple[Column[Moment], ...]] = (
+DECISIONS: Final[tuple[Column[DecisionTaken], ...]] = (
     Column("game", "int64", "the row of `games` it belongs to", lambda m: m.game),
     Column("number", "int32", "its place in the game, from 1; what was taken back does not count", lambda m: m.number),
     Column("round", "int8", "from 1", lambda m: m.state.round),

@@ -12,7 +12,7 @@ from elbowroom.engine.actions import Action, parse_action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.state import State
 from elbowroom.lab.crew import CHUNK, Crew, chunks_of
-from elbowroom.lab.export.columns import DECISIONS, GAMES, Column, Moment, Played, arrow, schema
+from elbowroom.lab.export.columns import DECISIONS, GAMES, Column, DecisionTaken, Played, arrow, schema
 from elbowroom.lab.simulate import Simulation, SimulationError, play_one
 from elbowroom.notation.record import UNDO, RecordError, parse_record, setup_of
 from elbowroom.table.game import replay
@@ -44,7 +44,7 @@ class Notes:
 
     def step(self, state: State, action: Action) -> None:
         self._taken += 1
-        _add(self._decisions, DECISIONS, Moment(self._about[0], self._taken, state, action, self._texts))
+        _add(self._decisions, DECISIONS, DecisionTaken(self._about[0], self._taken, state, action, self._texts))
 
     def take_back(self) -> None:
         self._taken -= 1

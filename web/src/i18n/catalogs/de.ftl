@@ -106,6 +106,13 @@ box-underground = Underground
     .summary = Höhlen, Flüsse und Abgründe: 15 Rassen, 21 Spezialfähigkeiten, Monster, Altertümer und Orte.
 buried-token = Vergrabenes Plättchen
     .summary = +1 Verteidigung. Es gehört einer untergegangenen Rasse unter den Aasfressern und bringt weiter Münzen.
+clause-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }
+clause-earned = { $seat } bekommt sofort { coins }: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } zahlt { $other } { coins }
+       *[some] { $seat } zahlt { $other } { coins }: { $tile }
+    }
 code-address = Das ist keine Mailadresse.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
 code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
@@ -197,7 +204,7 @@ event-badge-exchanged = { $seat } tauscht die Spezialfähigkeit. Jetzt: { $pair 
 event-badge-lent = Spezialfähigkeit für Region { $region }: { $power }.
 event-badges-shuffled = Die abgelegten Spezialfähigkeiten werden gemischt: { $count } im neuen Stapel.
 event-balrog-arrives = { $tile } ({ $seat }): Region { $region } ist jetzt immun, niemand kann hinein, solange der Balrog dort ist.
-event-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } räumt Region { $region }.
 event-conquered =
     { $seat } erobert Region { $region } mit { tokens }: { $race }.{ $other-is ->
@@ -211,7 +218,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = Der Zeppelin von { $seat } stürzt ab: Region { $region } brennt.
 event-declined = { $seat } lässt die Rasse untergehen: { $race }.
-event-earned = { $seat } bekommt sofort { coins }: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } breitet sich aus.
 event-fired = { $seat } feuert die Kanone in Region { $region } ab.
 event-forged =
@@ -239,11 +246,7 @@ event-marker-removed =
        *[some] Nicht mehr in Region { $region } ({ $seat }): { $marker }.
     }
 event-pact-given = { $seat } gibt { $other } ein Handelsabkommen.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } zahlt { $other } { coins }.
-       *[some] { $seat } zahlt { $other } { coins }: { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = { $seat } schließt Frieden mit { $other } ({ $tile }).
 event-pick-freed = { $seat } wählt beim nächsten Mal kostenlos.
 event-picked =
@@ -399,6 +402,13 @@ outlook-altar =
 outlook-ancient-goes = Der Große Alte kommt in Region { $region }: dort immun, ringsum 1 billiger
 outlook-ancient-moves = Der Große Alte zieht in Region { $region }: dort immun, ringsum 1 billiger
 outlook-armour = Ein Pilz-Schild in Region { $region }: Verteidigung { $before } wird { $after }
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Pilz-Schild zu legen
+       *[other] { $count } Pilz-Schilde zu legen
+    }
+outlook-bag-ready = Magische Tasche bereit
+outlook-bag-used = Magische Tasche benutzt
 outlook-balrog =
     Der Balrog geht in Region { $region }: { $other-is ->
         [same] Du verlierst
@@ -408,6 +418,11 @@ outlook-balrog-finds = Der Balrog geht in Region { $region }: ein Altertum oder 
 outlook-balrog-meets-nobody = Der Balrog geht in Region { $region }: dort ist niemand; niemand kann hinein, solange er bleibt
 outlook-bite = Gebissen: Ein Plättchen { conversion-source } nimmt den Platz ein
 outlook-bolt = mit { tokens }
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Blitz übrig
+       *[other] { $count } Blitze übrig
+    }
 outlook-clear = { tokens } dazu
 outlook-clear-for-nothing = kein Plättchen dazu, der Vorrat ist leer
 outlook-doormat =
@@ -416,6 +431,11 @@ outlook-doormat =
        *[other] Die Tasche als Fliegender Fußabtreter
     } für die nächste Eroberung: jede Region ist in Reichweite
 outlook-dragon = mit { tokens }; danach immun
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Drache übrig
+       *[other] { $count } Drachen übrig
+    }
 outlook-fire = { tokens } weniger in diesem Zug für { $regions }
 outlook-fire-at-nothing = daneben ist nichts zu erobern
 outlook-ghost =
@@ -423,6 +443,12 @@ outlook-ghost =
         [same] Dir
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silberhammer
+       *[other] { $count } Silberhämmer
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } auf der Hand
 outlook-leave = Du verlässt den Fluss in Region { $region } und nimmst { tokens } auf die Hand
 outlook-orb =
     { $copied ->
@@ -434,8 +460,10 @@ outlook-pact =
         [0] { "" }
        *[other] {" "}(schon { $count })
     }
+outlook-pacts-of = { $count } Handelsabkommen von { $other }
 outlook-queen = Die Königin in Region { $region }: immun, solange sie bleibt
 outlook-reborn = Die untergegangene Rasse ({ $race }) verlässt Region { $region }, 1 Plättchen der aktiven kommt: { $other_race }
+outlook-revenge-on = Rache an { $others }
 outlook-ring =
     { $copied ->
         [0] Der Ring der Begierde
@@ -470,6 +498,11 @@ outlook-zeppelin =
     kostet { $cost } minus Wurf: Erfolg { $lucky } von { $faces }, Absturz { $crashes } von { $faces }{ $ends ->
         [0] { "" }
        *[other] , sonst enden Deine Eroberungen ({ $ends } von { $faces })
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin übrig
+       *[other] { $count } Zeppeline übrig
     }
 own-board = Ein eigenes Spielfeld von uns, keines aus der Schachtel
 persona-1 = Grizzelda
@@ -554,7 +587,7 @@ refused-attacked-places-only = { $seat } ist am Zug; wer angegriffen wurde, vert
 refused-bad-first = es beginnt einer der Plätze 1 bis { $most }, nicht { $first }
 refused-bad-players = ein Spiel ist für 2 bis { $most } Personen, nicht für { $players }
 refused-bad-rounds = ein Spiel hat mindestens eine Runde, nicht { $rounds }
-refused-bad-switch = die Hausregel „{ $text }“ ist { $known }, nicht { $value }
+refused-bad-switch = die Hausregel „{ $text }“ ist { $known-or }, nicht { $value }
 refused-bad-version = die Regeln haben die Versionen { $known }, nicht „{ $text }“
 refused-bag-raised = die Tasche ist schon für die nächste Eroberung bestimmt
 refused-bag-used = die Tasche wurde in diesem Zug schon benutzt
@@ -593,6 +626,13 @@ refused-combo-too-dear =
 refused-conquests-of-other-race = jetzt erobert eine andere Rasse: { $race }
 refused-convert-among-conquests = Plättchen werden bei den Eroberungen ersetzt
 refused-converted-already = in diesem Zug wurde schon ein Plättchen von { $seat } ersetzt, und pro Gegner geht nur eines
+refused-cost-holder = es verteidigt sich eine andere Rasse als die, die angreift
+refused-cost-markers-alone = Marker liegen dort, wo eine Rasse steht
+refused-cost-markers-leave = diese Marker gehen mit dem Untergang: { $markers }
+refused-cost-natives = dort ist 1 Untergegangener Stamm, oder es sind { $most } Monster
+refused-cost-natives-alone = Untergegangene Stämme und Monster sind nie mit einer Rasse in einer Region
+refused-cost-origin = der Angriff kommt aus einer anderen Region, einer Zahl von 1 bis { $most }
+refused-cost-region = die Region ist eine Zahl von 1 bis { $most }
 refused-decided-first = ausbreiten oder untergehen wird vor allem anderen im Zug entschieden
 refused-declined-abandons-nothing = { $race } in Region { $region }: untergegangene Rassen geben nichts auf
 refused-declined-conquers-nothing = { $race }: diese Rasse ist untergegangen und erobert nichts
@@ -606,6 +646,7 @@ refused-dragon-when = der Drache fliegt unter den Eroberungen seiner Rasse
 refused-drakon-no-water = ein Drache erobert kein Wasser
 refused-empty-hand = es ist kein Plättchen auf der Hand
 refused-entry-below = Region { $region } liegt im Himmel: diese Rasse betritt das Spielfeld am Boden
+refused-entry-elsewhere = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
 refused-fortress-built = in diesem Zug wurde schon eine Festung gebaut
 refused-fortress-there = in Region { $region } steht schon eine Festung
 refused-fortress-when = eine Festung baut man bei der Umgruppierung
@@ -671,7 +712,11 @@ refused-no-conquest-now = in der Phase „{ $phase }“ wird nichts erobert
 refused-no-crystal-near = Region { $region } ist kein Kristall und grenzt an keinen der Irrlichter
 refused-no-cultists-there = in Region { $region } sind keine Kultprediger
 refused-no-decision-after-pick = im Zug, in dem man wählt, breitet man sich nicht aus und geht nicht unter
-refused-no-entry = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
+refused-no-entry =
+    diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur am Rand{ $shore ->
+        [0] { "" }
+       *[other] { " " }oder an der Küste eines Meeres
+    }: { $regions }
 refused-no-entry-at-all = diese Rasse kann das Spielfeld in Region { $region } nicht betreten und auch sonst nirgends
 refused-no-final-die = { $tile }: es gibt keinen letzten Wurf
 refused-no-forest = Region { $region } ist kein Wald
@@ -1401,3 +1446,4 @@ verb-wisp = Würfeln und erobern
 verb-zeppelin = Zeppelin schicken
     .question = Wohin fliegt ein Zeppelin?
     .hint = Der Würfel hilft Dir. Bei einer leeren Seite stürzt er ab: Du verlierst 1 Plättchen, und die Region brennt. 5-mal pro Zug.
+word-or = oder

@@ -104,6 +104,13 @@ box-underground = Underground
     .summary = Caves, Rivers and Chasms: 15 races, 21 powers, Monsters, Relics and Places.
 buried-token = Buried token
     .summary = +1 defence. It belongs to a race in decline under the Scavengers and still pays its owner.
+clause-buried = A token of { $seat } stays buried in region { $region }: { $race }
+clause-earned = { $seat } gets { coins } at once: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } pays { $other } { coins }
+       *[some] { $seat } pays { $other } { coins }: { $tile }
+    }
 code-address = That is no mail address.
 code-bad_action_text = The server does not understand this action.
 code-banned = Whoever runs this server does not want you here.
@@ -195,7 +202,7 @@ event-badge-exchanged = { $seat } swaps powers: { $pair } now, and { $former-pai
 event-badge-lent = Power for region { $region }: { $power }.
 event-badges-shuffled = The discarded powers are shuffled: { $count } in the new stack.
 event-balrog-arrives = { $tile } of { $seat }: region { $region } is immune now, nobody can enter it while the Balrog is there.
-event-buried = A token of { $seat } stays buried in region { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } clears region { $region }.
 event-conquered =
     { $seat } conquers region { $region } with { tokens }: { $race }.{ $other-is ->
@@ -210,7 +217,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = The Zeppelin of { $seat } crashes: region { $region } is burning.
 event-declined = { $seat } goes into decline: { $race }.
-event-earned = { $seat } gets { coins } at once: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } expands.
 event-fired = { $seat } fires the Cannon in region { $region }.
 event-forged =
@@ -238,11 +245,7 @@ event-marker-removed =
        *[some] Gone from region { $region } of { $seat }: { $marker }.
     }
 event-pact-given = { $seat } gives { $other } a Trade Pact.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } pays { $other } { coins }.
-       *[some] { $seat } pays { $other } { coins }: { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = { $seat } makes peace with { $other } ({ $tile }).
 event-pick-freed = { $seat } will pick the next pair for free.
 event-picked =
@@ -402,6 +405,13 @@ outlook-altar =
 outlook-ancient-goes = The Great Ancient goes to region { $region }: immune there, 1 cheaper around it
 outlook-ancient-moves = Move the Great Ancient to region { $region }: immune there, 1 cheaper around it
 outlook-armour = A Mushroom Armour into region { $region }: defence { $before } becomes { $after }
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Mushroom Armour to place
+       *[other] { $count } Mushroom Armours to place
+    }
+outlook-bag-ready = Bag-o'-Many-Things ready
+outlook-bag-used = Bag-o'-Many-Things used
 outlook-balrog =
     The Balrog goes to region { $region }: { $other-is ->
         [same] your { $race } lose
@@ -411,6 +421,11 @@ outlook-balrog-finds = The Balrog goes to region { $region }: a site is found; n
 outlook-balrog-meets-nobody = The Balrog goes to region { $region }: nobody there; nobody can enter as long as it stays
 outlook-bite = Bitten by your Vampires with a token from { conversion-source }
 outlook-bolt = with { tokens }
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Lightning Bolt left
+       *[other] { $count } Lightning Bolts left
+    }
 outlook-clear = gain { tokens }
 outlook-clear-for-nothing = gain nothing, the tray is empty
 outlook-doormat =
@@ -419,6 +434,11 @@ outlook-doormat =
        *[other] The Bag, as the Flying Doormat,
     } for your next conquest: any region is in reach
 outlook-dragon = with { tokens }; immune then
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Dragon left
+       *[other] { $count } Dragons left
+    }
 outlook-fire = { tokens } less for { $regions } this turn
 outlook-fire-at-nothing = nothing beside it to conquer
 outlook-ghost =
@@ -426,6 +446,12 @@ outlook-ghost =
         [same] you
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silver Hammer
+       *[other] { $count } Silver Hammers
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } in hand
 outlook-leave = Leave the River in region { $region }: { tokens } back in hand
 outlook-orb =
     { $copied ->
@@ -437,8 +463,14 @@ outlook-pact =
         [0] { "" }
        *[other] { " " }({ $count } already)
     }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Trade Pact of { $other }
+       *[other] { $count } Trade Pacts of { $other }
+    }
 outlook-queen = The Queen into region { $region }: immune as long as she stays
 outlook-reborn = Your { $race } in decline leave region { $region } to 1 of your { $other_race }
+outlook-revenge-on = Vengeance on { $others }
 outlook-ring =
     { $copied ->
         [0] Froggy's Ring
@@ -473,6 +505,11 @@ outlook-zeppelin =
     costs { $cost } less the roll: success { $lucky } in { $faces }, crash { $crashes } in { $faces }{ $ends ->
         [0] { "" }
        *[other] , else your conquests end ({ $ends } in { $faces })
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin left
+       *[other] { $count } Zeppelins left
     }
 own-board = A board of our own, not one from the box
 persona-1 = Grizzelda
@@ -557,7 +594,7 @@ refused-attacked-places-only = it is the turn of { $seat }; an attacked player o
 refused-bad-first = the first player is one of the seats 1 to { $most }, not { $first }
 refused-bad-players = a game has 2 to { $most } players, not { $players }
 refused-bad-rounds = a game has at least one round, not { $rounds }
-refused-bad-switch = the house rule '{ $text }' is { $known }, not { $value }
+refused-bad-switch = the house rule '{ $text }' is { $known-or }, not { $value }
 refused-bad-version = the rules have the versions { $known }, not '{ $text }'
 refused-bag-raised = the Bag has been raised for the next conquest
 refused-bag-used = the Bag has been used this turn
@@ -599,6 +636,13 @@ refused-combo-too-dear =
 refused-conquests-of-other-race = this is the time for conquests of the { $race }
 refused-convert-among-conquests = tokens are converted among the conquests
 refused-converted-already = a token of { $seat } has been converted this turn, and only one of each opponent can be
+refused-cost-holder = holder is another race than the one that attacks
+refused-cost-markers-alone = markers lie where a holder stands
+refused-cost-markers-leave = markers: { $markers } leave when a race declines
+refused-cost-natives = natives: 1 or { $most }
+refused-cost-natives-alone = natives and a holder are never in one region
+refused-cost-origin = from is another region, a number from 1 to { $most }
+refused-cost-region = region is a number from 1 to { $most }
 refused-decided-first = expanding or declining is decided before anything else in the turn
 refused-declined-abandons-nothing = the { $race } in region { $region } are in decline and abandon nothing
 refused-declined-conquers-nothing = the { $race } are in decline and conquer nothing
@@ -613,6 +657,7 @@ refused-dragon-when = the Dragon flies among the conquests of its race
 refused-drakon-no-water = a Dragon does not conquer water
 refused-empty-hand = there is no token in hand
 refused-entry-below = region { $region } is in the sky: this race comes onto the board on the ground
+refused-entry-elsewhere = this race cannot come onto the board in region { $region }, only in { $regions }
 refused-fortress-built = a Fortress has been built this turn
 refused-fortress-there = region { $region } already holds a Fortress
 refused-fortress-when = a Fortress is built while redeploying
@@ -679,7 +724,11 @@ refused-no-conquest-now = nothing can be conquered in the phase '{ $phase }'
 refused-no-crystal-near = region { $region } is no Crystal and beside none of the Wisps'
 refused-no-cultists-there = no Cultists are in region { $region }
 refused-no-decision-after-pick = nobody expands or declines in the turn in which he picks a combo
-refused-no-entry = this race cannot come onto the board in region { $region }, only in { $regions }
+refused-no-entry =
+    this race cannot come onto the board in region { $region }, only at the edge of the board{ $shore ->
+        [0] { "" }
+       *[other] { " " }or at a coast of the Sea
+    }: { $regions }
 refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
 refused-no-final-die = { $tile }: there is no final die attempt
 refused-no-forest = region { $region } is no Forest
@@ -1358,3 +1407,4 @@ verb-wisp = Roll, then conquer
 verb-zeppelin = Send a Zeppelin
     .question = Where does a Zeppelin fly?
     .hint = The die helps you. On a blank it crashes: you lose 1 token and the region burns. 5 times per turn.
+word-or = or

@@ -120,6 +120,13 @@ box-underground = Podziemia
     .summary = Jaskinie, Rzeki i Przepaści: 15 ras, 21 mocy, Bestie, Relikwie i Miejsca.
 buried-token = Zakopany żeton
     .summary = +1 do obrony. Należy do wymierającej rasy pod Zbieraczami i nadal daje monety jej właścicielowi.
+clause-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }
+clause-earned = { $seat } od razu dostaje { coins }: { $tile }
+clause-paid =
+    { $tile-is ->
+        [none] { $seat } płaci { coins } (odbiera { $other })
+       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }
+    }
 code-address = To nie jest adres e-mail.
 code-bad_action_text = Serwer nie rozumie tego ruchu.
 code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
@@ -213,7 +220,7 @@ event-badge-exchanged = { $seat } zamienia moc. Teraz: { $pair }, a do wyboru: {
 event-badge-lent = Moc dla regionu { $region }: { $power }.
 event-badges-shuffled = Odrzucone moce wracają do gry. W nowym stosie: { $count }.
 event-balrog-arrives = { $tile } ({ $seat }): region { $region } jest teraz nietykalny, dopóki jest tam Balrog, nikt nie wejdzie.
-event-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }.
+event-buried = { clause-buried }.
 event-cleared = { $seat } oczyszcza region { $region }.
 event-conquered =
     { $seat } zdobywa region { $region } za { tokens }: { $race }.{ $other-is ->
@@ -230,7 +237,7 @@ event-conquered-from =
     }: { $other_race }.
 event-crashed = { $seat } rozbija Sterowiec: region { $region } płonie.
 event-declined = { $seat } ogłasza schyłek: { $race }.
-event-earned = { $seat } od razu dostaje { coins }: { $tile }.
+event-earned = { clause-earned }.
 event-expanded = { $seat } wybiera ekspansję.
 event-fired = { $seat } strzela z Działa w regionie { $region }.
 event-forged = { $seat } dostaje elementy, które pomagają podbijać: { $count } ({ forge }).
@@ -254,11 +261,7 @@ event-marker-removed =
        *[some] Już nie w regionie { $region } ({ $seat }): { $marker }.
     }
 event-pact-given = { $seat } daje Umowę Handlową. Dostaje ją { $other }.
-event-paid =
-    { $tile-is ->
-        [none] { $seat } płaci { coins } (odbiera { $other }).
-       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }.
-    }
+event-paid = { clause-paid }.
 event-peace = Pokój: { $seat } i { $other } ({ $tile }).
 event-pick-freed = { $seat } wybierze następny zestaw za darmo.
 event-picked =
@@ -421,6 +424,9 @@ outlook-altar =
 outlook-ancient-goes = Wielki Przedwieczny idzie do regionu { $region }: tam nietykalność, obok o 1 taniej
 outlook-ancient-moves = Przenosisz Wielkiego Przedwiecznego do regionu { $region }: tam nietykalność, obok o 1 taniej
 outlook-armour = Zgrzybiały Pancerz w regionie { $region }: obrona { $before } rośnie do { $after }
+outlook-armours-to-place = Zgrzybiałe Pancerze do położenia: { $count }
+outlook-bag-ready = Torba Wielu Rzeczy gotowa
+outlook-bag-used = Torba Wielu Rzeczy użyta
 outlook-balrog =
     Balrog idzie do regionu { $region }: { $other-is ->
         [same] tracisz
@@ -430,6 +436,7 @@ outlook-balrog-finds = Balrog idzie do regionu { $region }: odkrywasz Relikwię 
 outlook-balrog-meets-nobody = Balrog idzie do regionu { $region }: nikogo tam nie ma; dopóki tam stoi, nikt nie wejdzie
 outlook-bite = Ukąszenie: Twój żeton { conversion-source } zajmuje miejsce samotnego
 outlook-bolt = za { tokens }
+outlook-bolts-left = zostało Piorunów: { $count }
 outlook-clear = zyskujesz { tokens }
 outlook-clear-for-nothing = bez nowego żetonu, zasobnik jest pusty
 outlook-doormat =
@@ -438,6 +445,7 @@ outlook-doormat =
        *[other] Torba jako Latająca Wycieraczka
     } w następnym podboju: każdy region jest w zasięgu
 outlook-dragon = za { tokens }; potem nietykalny
+outlook-dragons-left = zostało Smoków: { $count }
 outlook-fire = w tej turze { tokens } mniej, regiony: { $regions }
 outlook-fire-at-nothing = obok nie ma nic do zdobycia
 outlook-ghost =
@@ -445,6 +453,13 @@ outlook-ghost =
         [same] Twoja rasa
        *[some] { $other }
     }
+outlook-hammers =
+    { $count ->
+        [one] { $count } Srebrny Młot
+        [few] { $count } Srebrne Młoty
+       *[other] { $count } Srebrnych Młotów
+    }
+outlook-hammers-in-hand = { outlook-hammers }, na ręce: { $hand }
 outlook-leave = Opuszczasz Rzekę w regionie { $region } i bierzesz na rękę { tokens }
 outlook-orb =
     { $copied ->
@@ -456,8 +471,15 @@ outlook-pact =
         [0] { "" }
        *[other] {" "}(już rozdane: { $count })
     }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Umowa Handlowa ({ $other })
+        [few] { $count } Umowy Handlowe ({ $other })
+       *[other] { $count } Umów Handlowych ({ $other })
+    }
 outlook-queen = Królowna w regionie { $region }: nikt go nie ruszy, dopóki ona tam jest
 outlook-reborn = Z regionu { $region } znika wymierająca rasa ({ $race }), wchodzi 1 żeton aktywnej: { $other_race }
+outlook-revenge-on = zemsta: { $others }
 outlook-ring =
     { $copied ->
         [0] Jodyny Pierścień
@@ -493,6 +515,7 @@ outlook-zeppelin =
         [0] { "" }
        *[other] , inaczej koniec podbojów ({ $ends } na { $faces })
     }
+outlook-zeppelins-left = zostało Sterowców: { $count }
 own-board = Nasza własna plansza, nie z pudełka
 persona-1 = Grizzelda
     .temper = Łupieżczyni
@@ -576,7 +599,7 @@ refused-attacked-places-only = teraz gra { $seat }; kto został zaatakowany, roz
 refused-bad-first = zaczyna ktoś z miejsc od 1 do { $most }, a nie { $first }
 refused-bad-players = gra jest dla 2 do { $most } graczy, nie dla { $players }
 refused-bad-rounds = gra trwa co najmniej jedną turę, a nie { $rounds }
-refused-bad-switch = zasada domowa „{ $text }” może mieć wartość: { $known }, a nie { $value }
+refused-bad-switch = zasada domowa „{ $text }” może mieć wartość: { $known-or }, a nie { $value }
 refused-bad-version = wersje zasad: { $known }, nie ma „{ $text }”
 refused-bag-raised = Torba jest już wybrana do następnego podboju
 refused-bag-used = Torba była już użyta w tej turze
@@ -611,6 +634,13 @@ refused-combo-too-dear = cena zestawu w monetach: { $cost }, masz { coins }
 refused-conquests-of-other-race = teraz podbija inna rasa: { $race }
 refused-convert-among-conquests = żetony zamienia się podczas podbojów
 refused-converted-already = { $seat } ma już w tej turze zamieniony żeton, a każdemu przeciwnikowi wolno zamienić tylko jeden
+refused-cost-holder = broni się inna rasa niż ta, która atakuje
+refused-cost-markers-alone = znaczniki leżą tam, gdzie stoi jakaś rasa
+refused-cost-markers-leave = te znaczniki znikają, gdy rasa wymiera: { $markers }
+refused-cost-natives = w regionie może być 1 Ginące Plemię albo { $most } Bestie
+refused-cost-natives-alone = Ginące Plemię ani Bestie nigdy nie stoją w jednym regionie z rasą
+refused-cost-origin = atak wychodzi z innego regionu, o numerze od 1 do { $most }
+refused-cost-region = region to liczba od 1 do { $most }
 refused-decided-first = o ekspansji lub schyłku decyduje się na samym początku tury
 refused-declined-abandons-nothing = rasa w regionie { $region } wymiera i niczego nie porzuca: { $race }
 refused-declined-conquers-nothing = ta rasa wymiera i niczego nie podbija: { $race }
@@ -624,6 +654,7 @@ refused-dragon-when = Smok lata w czasie podbojów swojej rasy
 refused-drakon-no-water = Smok nie zdobywa wody
 refused-empty-hand = na ręce nie ma żetonu
 refused-entry-below = region { $region } leży w niebie: ta rasa wchodzi na mapę na ziemi
+refused-entry-elsewhere = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
 refused-fortress-built = w tej turze powstała już Twierdza
 refused-fortress-there = w regionie { $region } stoi już Twierdza
 refused-fortress-when = Twierdzę buduje się w czasie przegrupowania
@@ -691,7 +722,11 @@ refused-no-conquest-now = w tej fazie niczego się nie podbija: { $phase }
 refused-no-crystal-near = region { $region } nie ma Kryształów i nie leży obok Kryształów Świetlików
 refused-no-cultists-there = w regionie { $region } nie ma Kultystów
 refused-no-decision-after-pick = w turze, w której wybiera się zestaw, nie ogłasza się ekspansji ani schyłku
-refused-no-entry = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
+refused-no-entry =
+    ta rasa nie może wejść na mapę w regionie { $region }, tylko na brzegu mapy{ $shore ->
+        [0] { "" }
+       *[other] { " " }lub nad Morzem
+    }: { $regions }
 refused-no-entry-at-all = ta rasa nie może wejść na mapę w regionie { $region } ani nigdzie indziej
 refused-no-final-die = { $tile }: nie ma rzutu na koniec
 refused-no-forest = region { $region } to nie Las
@@ -1441,3 +1476,4 @@ verb-wisp = Rzuć i zdobądź
 verb-zeppelin = Wyślij Sterowiec
     .question = Dokąd leci Sterowiec?
     .hint = Kość Ci pomaga. Pusta ścianka to katastrofa: tracisz 1 żeton, a region płonie. 5 razy na turę.
+word-or = lub

@@ -108,3 +108,7 @@ class Haggling(Power):
         if action.kind != PACT[0].kind:
             return None
         return Fact("pact", count=int(s.note(self, action.target)))
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        pacts = int(s.note(self, seat))
+        return [Fact("pacts-of", count=pacts, other=int(seat_of(slot)))] if pacts else []

@@ -152,3 +152,8 @@ class Zeppelined(Power):
         crashes, faces = DIE_FACES.count(0), len(DIE_FACES)
         ends = faces - crashes - lucky
         return Fact("zeppelin", cost=needed, lucky=lucky, crashes=crashes, ends=ends, faces=faces)
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        if slot != s.acting or not s.conquering or seat != seat_of(slot):
+            return []
+        return [Fact("zeppelins-left", count=A_TURN - int(s.note(self, 0)))]

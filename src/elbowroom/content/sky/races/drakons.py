@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, verb
 from elbowroom.engine.conquest import ability_targets, conquer, single_token
@@ -12,7 +12,7 @@ from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import BY_MARKER, Marker, Race
 from elbowroom.engine.phases import DECIDE, PICK
 from elbowroom.engine.regions import BIT, first
-from elbowroom.engine.slots import Slot, active_of
+from elbowroom.engine.slots import Slot, active_of, seat_of
 from elbowroom.engine.state import State
 
 TRANSFORM: Final = verb(
@@ -98,3 +98,8 @@ class Drakons(Race):
         if action.kind != TRANSFORM[0].kind:
             return None
         return Fact("transform", count=int(single_token(s, slot, action.target)))
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        if slot != s.acting or not s.conquering or seat != seat_of(slot):
+            return []
+        return [Fact("dragons-left", count=DRAGONS - int(s.note(self, 0)))]

@@ -19,7 +19,7 @@ from elbowroom.engine.explain import attack_refusal, target_refusal
 from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import BY_MARKER, Race, Switch
 from elbowroom.engine.regions import BIT, first
-from elbowroom.engine.slots import Slot
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 BOLT: Final = verb(
@@ -98,3 +98,8 @@ class StormGiants(Race):
         if action.kind != BOLT[0].kind:
             return None
         return Fact("bolt", tokens=int(single_token(s, slot, action.target)))
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        if slot != s.acting or not s.conquering or seat != seat_of(slot):
+            return []
+        return [Fact("bolts-left", count=A_TURN - int(s.note(self, 0)))]

@@ -11,7 +11,7 @@ from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.regions import BIT, first
 from elbowroom.engine.sites import found_sites
-from elbowroom.engine.slots import Slot
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 USED: Final = 0
@@ -120,3 +120,8 @@ class Magic(Power):
             if action.kind == relic.copy[0].kind:
                 return relic.outlook(s, slot, action)
         return None
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        if seat != seat_of(slot) or not self._relics(s):
+            return []
+        return [Fact("bag-used" if s.note(self, USED) else "bag-ready")]

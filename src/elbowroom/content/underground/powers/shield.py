@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.actions import REGION, Action, add_each, verb
 from elbowroom.engine.errors import IllegalAction, NothingToPlace, NotYours, WrongDecision
@@ -11,7 +11,7 @@ from elbowroom.engine.hooks import Marker, Power
 from elbowroom.engine.markers import waiting_markers
 from elbowroom.engine.phases import REDEPLOY
 from elbowroom.engine.regions import BIT, count
-from elbowroom.engine.slots import Slot
+from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
 ARMOUR: Final = verb(
@@ -82,3 +82,7 @@ class Shield(Power):
             return None
         before = int(s.defence(action.target))
         return Fact("armour", region=int(action.target), before=before, after=before + 1)
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        waiting = int(s.note(self, 0))
+        return [Fact("armours-to-place", count=waiting)] if waiting and seat == seat_of(slot) else []

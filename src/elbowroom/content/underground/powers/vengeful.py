@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Power
-from elbowroom.engine.regions import BIT
+from elbowroom.engine.regions import BIT, members
 from elbowroom.engine.slots import Slot, seat_of
 from elbowroom.engine.state import State
 
@@ -43,3 +44,7 @@ class Vengeful(Power):
 
     def on_decline(self, s: State, slot: Slot) -> None:
         s.set_note(self, seat_of(slot), 0)
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        marked = tuple(members(s.note(self, seat))) if seat == seat_of(slot) else ()
+        return [Fact("revenge-on", others=marked)] if marked else []

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.engine.events import Forged
+from elbowroom.engine.facts import Fact
 from elbowroom.engine.hooks import Marker, Race
 from elbowroom.engine.phases import AFTERMATH, CONQUER, REDEPLOY
 from elbowroom.engine.regions import count, first
@@ -77,3 +78,9 @@ class IronDwarves(Race):
     def on_decline(self, s: State, slot: Slot) -> None:
         s.set_note(self, OWNED, 0)
         s.set_note(self, IN_HAND, 0)
+
+    def holds(self, s: State, slot: Slot, seat: i64) -> list[Fact]:
+        owned, ready = int(s.note(self, OWNED)), int(s.note(self, IN_HAND))
+        if not owned or seat != seat_of(slot):
+            return []
+        return [Fact("hammers", count=owned) if ready == owned else Fact("hammers-in-hand", count=owned, hand=ready)]

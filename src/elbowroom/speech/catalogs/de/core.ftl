@@ -57,7 +57,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = es ist kein Plättchen auf der Hand
 refused-entry-below = Region { $region } liegt im Himmel: diese Rasse betritt das Spielfeld am Boden
-refused-no-entry = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
+refused-no-entry =
+    diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur am Rand{ $shore ->
+        [0] { "" }
+       *[other] { " " }oder an der Küste eines Meeres
+    }: { $regions }
+refused-entry-elsewhere = diese Rasse kann das Spielfeld in Region { $region } nicht betreten, nur hier: { $regions }
 refused-no-entry-at-all = diese Rasse kann das Spielfeld in Region { $region } nicht betreten und auch sonst nirgends
 refused-no-ability-helps = gegen diese Rasse in Region { $region } hilft keine Fähigkeit: { $race }
 refused-immune = Region { $region } ist immun: { $markers }
@@ -185,7 +190,8 @@ event-lost =
         [0] { $seat } zieht sich ohne Verlust aus Region { $region } zurück: { $race }.
        *[other] { $seat } verliert { tokens } in Region { $region }: { $race }.
     }
-event-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }.
+clause-buried = Ein Plättchen von { $seat } bleibt vergraben in Region { $region }: { $race }
+event-buried = { clause-buried }.
 event-resurfaced = { $seat } hält Region { $region } wieder: { $race }.
 event-abandoned = { $seat } gibt Region { $region } auf und nimmt { tokens } auf die Hand ({ $race }).
 event-left = { $seat } verlässt den Fluss in Region { $region } und nimmt { tokens } auf die Hand ({ $race }).
@@ -225,11 +231,13 @@ event-score-item =
        *[other] { $coins } Münzen
     }, { $item }
 event-scored = { $seat } bekommt für den Zug { coins }.
-event-earned = { $seat } bekommt sofort { coins }: { $tile }.
-event-paid =
+clause-earned = { $seat } bekommt sofort { coins }: { $tile }
+event-earned = { clause-earned }.
+clause-paid =
     { $tile-is ->
-        [none] { $seat } zahlt { $other } { coins }.
-       *[some] { $seat } zahlt { $other } { coins }: { $tile }.
+        [none] { $seat } zahlt { $other } { coins }
+       *[some] { $seat } zahlt { $other } { coins }: { $tile }
     }
+event-paid = { clause-paid }.
 event-peace = { $seat } schließt Frieden mit { $other } ({ $tile }).
 event-told = { $text }

@@ -89,3 +89,13 @@ happening-relieved-clock = Die Zeit ist um für { $who }; ein Bot spielt weiter.
 happening-relieved-away = { $who } ist lange weg; ein Bot spielt weiter.
 happening-relieved-began = Ein Bot nimmt einen freien Platz: { $who }.
 page-final-die = der Wurf
+
+## Kosten, die es nicht gibt
+
+refused-cost-region = die Region ist eine Zahl von 1 bis { $most }
+refused-cost-origin = der Angriff kommt aus einer anderen Region, einer Zahl von 1 bis { $most }
+refused-cost-holder = es verteidigt sich eine andere Rasse als die, die angreift
+refused-cost-natives = dort ist 1 Untergegangener Stamm, oder es sind { $most } Monster
+refused-cost-natives-alone = Untergegangene Stämme und Monster sind nie mit einer Rasse in einer Region
+refused-cost-markers-alone = Marker liegen dort, wo eine Rasse steht
+refused-cost-markers-leave = diese Marker gehen mit dem Untergang: { $markers }

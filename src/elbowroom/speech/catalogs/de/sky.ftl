@@ -171,3 +171,22 @@ outlook-zeppelin =
         [0] { "" }
        *[other] , sonst enden Deine Eroberungen ({ $ends } von { $faces })
     }
+
+## Was jemand außer Plättchen hat
+
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Blitz übrig
+       *[other] { $count } Blitze übrig
+    }
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Drache übrig
+       *[other] { $count } Drachen übrig
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin übrig
+       *[other] { $count } Zeppeline übrig
+    }
+outlook-pacts-of = { $count } Handelsabkommen von { $other }

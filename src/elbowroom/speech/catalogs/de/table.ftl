@@ -69,7 +69,7 @@ refused-nothing-to-undo = vor einem Wurf, einer Enthüllung oder der Entscheidun
 ## Spiele, die nicht aufgebaut werden können
 
 refused-no-such-switch = „{ $text }“ ist keine Hausregel dieses Spiels; bekannt sind { $known }
-refused-bad-switch = die Hausregel „{ $text }“ ist { $known }, nicht { $value }
+refused-bad-switch = die Hausregel „{ $text }“ ist { $known-or }, nicht { $value }
 refused-bad-version = die Regeln haben die Versionen { $known }, nicht „{ $text }“
 refused-bad-players = ein Spiel ist für 2 bis { $most } Personen, nicht für { $players }
 refused-bad-rounds = ein Spiel hat mindestens eine Runde, nicht { $rounds }

@@ -217,6 +217,7 @@ own-board = Ein eigenes Spielfeld von uns, keines aus der Schachtel
 buried-token = Vergrabenes Plättchen
     .summary = +1 Verteidigung. Es gehört einer untergegangenen Rasse unter den Aasfressern und bringt weiter Münzen.
 edge = Hier kann man das Spielfeld betreten.
+word-or = oder
 
 ## verbs of everybody
 

@@ -540,3 +540,20 @@ outlook-sword =
         [0] Das Schwert des Killerkaninchens
        *[other] Die Tasche als Schwert des Killerkaninchens
     } für die nächste Eroberung: { tokens } weniger
+
+## Was jemand außer Plättchen hat
+
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silberhammer
+       *[other] { $count } Silberhämmer
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } auf der Hand
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Pilz-Schild zu legen
+       *[other] { $count } Pilz-Schilde zu legen
+    }
+outlook-revenge-on = Rache an { $others }
+outlook-bag-ready = Magische Tasche bereit
+outlook-bag-used = Magische Tasche benutzt

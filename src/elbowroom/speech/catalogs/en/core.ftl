@@ -70,7 +70,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = there is no token in hand
 refused-entry-below = region { $region } is in the sky: this race comes onto the board on the ground
-refused-no-entry = this race cannot come onto the board in region { $region }, only in { $regions }
+refused-no-entry =
+    this race cannot come onto the board in region { $region }, only at the edge of the board{ $shore ->
+        [0] { "" }
+       *[other] { " " }or at a coast of the Sea
+    }: { $regions }
+refused-entry-elsewhere = this race cannot come onto the board in region { $region }, only in { $regions }
 refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
 refused-no-ability-helps = no ability helps against the { $race } in region { $region }
 refused-immune = region { $region } is immune: { $markers }
@@ -201,7 +206,8 @@ event-lost =
         [0] { $seat } withdraws from region { $region } without a loss: { $race }.
        *[other] { $seat } loses { tokens } in region { $region }: { $race }.
     }
-event-buried = A token of { $seat } stays buried in region { $region }: { $race }.
+clause-buried = A token of { $seat } stays buried in region { $region }: { $race }
+event-buried = { clause-buried }.
 event-resurfaced = { $seat } holds region { $region } again: { $race }.
 event-abandoned = { $seat } gives up region { $region }: { tokens } back in hand ({ $race }).
 event-left = { $seat } leaves the River in region { $region }: { tokens } back in hand ({ $race }).
@@ -241,11 +247,13 @@ event-score-item =
        *[other] { $coins } coins
     }, { $item }
 event-scored = { $seat } scores { coins }.
-event-earned = { $seat } gets { coins } at once: { $tile }.
-event-paid =
+clause-earned = { $seat } gets { coins } at once: { $tile }
+event-earned = { clause-earned }.
+clause-paid =
     { $tile-is ->
-        [none] { $seat } pays { $other } { coins }.
-       *[some] { $seat } pays { $other } { coins }: { $tile }.
+        [none] { $seat } pays { $other } { coins }
+       *[some] { $seat } pays { $other } { coins }: { $tile }
     }
+event-paid = { clause-paid }.
 event-peace = { $seat } makes peace with { $other } ({ $tile }).
 event-told = { $text }

@@ -89,3 +89,13 @@ happening-relieved-clock = { $who } is out of time; a bot plays on.
 happening-relieved-away = { $who } has been away for long; a bot plays on.
 happening-relieved-began = A bot takes a free seat: { $who }.
 page-final-die = the die
+
+## Costs that nobody could meet
+
+refused-cost-region = region is a number from 1 to { $most }
+refused-cost-origin = from is another region, a number from 1 to { $most }
+refused-cost-holder = holder is another race than the one that attacks
+refused-cost-natives = natives: 1 or { $most }
+refused-cost-natives-alone = natives and a holder are never in one region
+refused-cost-markers-alone = markers lie where a holder stands
+refused-cost-markers-leave = markers: { $markers } leave when a race declines

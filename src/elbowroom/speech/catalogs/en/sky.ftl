@@ -57,3 +57,26 @@ outlook-zeppelin =
         [0] { "" }
        *[other] , else your conquests end ({ $ends } in { $faces })
     }
+
+## What somebody has besides tokens
+
+outlook-bolts-left =
+    { $count ->
+        [one] { $count } Lightning Bolt left
+       *[other] { $count } Lightning Bolts left
+    }
+outlook-dragons-left =
+    { $count ->
+        [one] { $count } Dragon left
+       *[other] { $count } Dragons left
+    }
+outlook-zeppelins-left =
+    { $count ->
+        [one] { $count } Zeppelin left
+       *[other] { $count } Zeppelins left
+    }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Trade Pact of { $other }
+       *[other] { $count } Trade Pacts of { $other }
+    }

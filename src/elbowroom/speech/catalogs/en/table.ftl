@@ -64,7 +64,7 @@ refused-nothing-to-undo = nothing can be taken back past a roll, a reveal or som
 ## Games that cannot be set up
 
 refused-no-such-switch = '{ $text }' is no house rule of this game; known are { $known }
-refused-bad-switch = the house rule '{ $text }' is { $known }, not { $value }
+refused-bad-switch = the house rule '{ $text }' is { $known-or }, not { $value }
 refused-bad-version = the rules have the versions { $known }, not '{ $text }'
 refused-bad-players = a game has 2 to { $most } players, not { $players }
 refused-bad-rounds = a game has at least one round, not { $rounds }

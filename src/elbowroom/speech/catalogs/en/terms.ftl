@@ -217,3 +217,4 @@ own-board = A board of our own, not one from the box
 buried-token = Buried token
     .summary = +1 defence. It belongs to a race in decline under the Scavengers and still pays its owner.
 edge = You can enter the map here.
+word-or = or

@@ -155,3 +155,20 @@ refused-vanishes-anyway = this race vanishes whenever it declines: choose '{ $in
 refused-vanish-by-declining = vanishing is a way of declining
 outlook-vanish = Let them vanish by the power of Stonehedge: { coins } now, and none of them stay on the board
 event-vengeance = { $other } is marked for revenge by { $seat }: { $tile }.
+
+## What somebody has besides tokens
+
+outlook-hammers =
+    { $count ->
+        [one] { $count } Silver Hammer
+       *[other] { $count } Silver Hammers
+    }
+outlook-hammers-in-hand = { outlook-hammers }, { $hand } in hand
+outlook-armours-to-place =
+    { $count ->
+        [one] { $count } Mushroom Armour to place
+       *[other] { $count } Mushroom Armours to place
+    }
+outlook-revenge-on = Vengeance on { $others }
+outlook-bag-ready = Bag-o'-Many-Things ready
+outlook-bag-used = Bag-o'-Many-Things used

@@ -67,7 +67,12 @@ refused-helpers-need-token =
     }
 refused-empty-hand = na ręce nie ma żetonu
 refused-entry-below = region { $region } leży w niebie: ta rasa wchodzi na mapę na ziemi
-refused-no-entry = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
+refused-no-entry =
+    ta rasa nie może wejść na mapę w regionie { $region }, tylko na brzegu mapy{ $shore ->
+        [0] { "" }
+       *[other] { " " }lub nad Morzem
+    }: { $regions }
+refused-entry-elsewhere = ta rasa nie może wejść na mapę w regionie { $region }, tylko tutaj: { $regions }
 refused-no-entry-at-all = ta rasa nie może wejść na mapę w regionie { $region } ani nigdzie indziej
 refused-no-ability-helps = żadna zdolność nie pomaga przeciw rasie w regionie { $region }: { $race }
 refused-immune = region { $region } jest nietykalny: { $markers }
@@ -205,7 +210,8 @@ event-lost =
         [0] { $seat } wycofuje się z regionu { $region } bez strat: { $race }.
        *[other] { $seat } traci { tokens } w regionie { $region }: { $race }.
     }
-event-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }.
+clause-buried = { $seat } ma zakopany żeton w regionie { $region }: { $race }
+event-buried = { clause-buried }.
 event-resurfaced = { $seat } znów zajmuje region { $region }: { $race }.
 event-abandoned = { $seat } oddaje region { $region } i bierze na rękę { tokens } ({ $race }).
 event-left = { $seat } opuszcza Rzekę w regionie { $region } i bierze na rękę { tokens } ({ $race }).
@@ -242,11 +248,13 @@ event-score-item =
        *[other] { $coins } monet
     }, { $item }
 event-scored = { $seat } dostaje za turę { coins }.
-event-earned = { $seat } od razu dostaje { coins }: { $tile }.
-event-paid =
+clause-earned = { $seat } od razu dostaje { coins }: { $tile }
+event-earned = { clause-earned }.
+clause-paid =
     { $tile-is ->
-        [none] { $seat } płaci { coins } (odbiera { $other }).
-       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }.
+        [none] { $seat } płaci { coins } (odbiera { $other })
+       *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }
     }
+event-paid = { clause-paid }.
 event-peace = Pokój: { $seat } i { $other } ({ $tile }).
 event-told = { $text }

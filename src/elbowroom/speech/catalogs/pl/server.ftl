@@ -89,3 +89,13 @@ happening-relieved-clock = { $who } nie ma już czasu; dalej gra bot.
 happening-relieved-away = { $who } długo nie wraca; dalej gra bot.
 happening-relieved-began = Bot zajmuje wolne miejsce: { $who }.
 page-final-die = rzut kością
+
+## Koszty, które się nie zdarzają
+
+refused-cost-region = region to liczba od 1 do { $most }
+refused-cost-origin = atak wychodzi z innego regionu, o numerze od 1 do { $most }
+refused-cost-holder = broni się inna rasa niż ta, która atakuje
+refused-cost-natives = w regionie może być 1 Ginące Plemię albo { $most } Bestie
+refused-cost-natives-alone = Ginące Plemię ani Bestie nigdy nie stoją w jednym regionie z rasą
+refused-cost-markers-alone = znaczniki leżą tam, gdzie stoi jakaś rasa
+refused-cost-markers-leave = te znaczniki znikają, gdy rasa wymiera: { $markers }

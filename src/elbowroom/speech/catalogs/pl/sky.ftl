@@ -174,3 +174,15 @@ outlook-zeppelin =
         [0] { "" }
        *[other] , inaczej koniec podbojów ({ $ends } na { $faces })
     }
+
+## Co ktoś ma oprócz żetonów
+
+outlook-bolts-left = zostało Piorunów: { $count }
+outlook-dragons-left = zostało Smoków: { $count }
+outlook-zeppelins-left = zostało Sterowców: { $count }
+outlook-pacts-of =
+    { $count ->
+        [one] { $count } Umowa Handlowa ({ $other })
+        [few] { $count } Umowy Handlowe ({ $other })
+       *[other] { $count } Umów Handlowych ({ $other })
+    }

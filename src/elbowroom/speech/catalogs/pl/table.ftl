@@ -66,7 +66,7 @@ refused-nothing-to-undo = nie można cofnąć niczego sprzed rzutu, odkrycia ani
 ## Gry, których nie da się przygotować
 
 refused-no-such-switch = „{ $text }” nie jest zasadą domową tej gry; są: { $known }
-refused-bad-switch = zasada domowa „{ $text }” może mieć wartość: { $known }, a nie { $value }
+refused-bad-switch = zasada domowa „{ $text }” może mieć wartość: { $known-or }, a nie { $value }
 refused-bad-version = wersje zasad: { $known }, nie ma „{ $text }”
 refused-bad-players = gra jest dla 2 do { $most } graczy, nie dla { $players }
 refused-bad-rounds = gra trwa co najmniej jedną turę, a nie { $rounds }

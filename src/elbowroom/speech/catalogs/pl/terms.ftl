@@ -217,6 +217,7 @@ own-board = Nasza własna plansza, nie z pudełka
 buried-token = Zakopany żeton
     .summary = +1 do obrony. Należy do wymierającej rasy pod Zbieraczami i nadal daje monety jej właścicielowi.
 edge = Tędy można wejść na mapę.
+word-or = lub
 
 ## verbs of everybody
 

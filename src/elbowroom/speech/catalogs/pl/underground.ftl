@@ -544,3 +544,17 @@ outlook-sword =
         [0] Miecz Królikobójcy
        *[other] Torba jako Miecz Królikobójcy
     } w następnym podboju: o { tokens } mniej
+
+## Co ktoś ma oprócz żetonów
+
+outlook-hammers =
+    { $count ->
+        [one] { $count } Srebrny Młot
+        [few] { $count } Srebrne Młoty
+       *[other] { $count } Srebrnych Młotów
+    }
+outlook-hammers-in-hand = { outlook-hammers }, na ręce: { $hand }
+outlook-armours-to-place = Zgrzybiałe Pancerze do położenia: { $count }
+outlook-revenge-on = zemsta: { $others }
+outlook-bag-ready = Torba Wielu Rzeczy gotowa
+outlook-bag-used = Torba Wielu Rzeczy użyta
