@@ -11,6 +11,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
+import elbowroom
 from elbowroom.bots import make_bot
 from elbowroom.bots.levels import LEVELS
 from elbowroom.content.setup import Setup
@@ -22,9 +23,8 @@ from elbowroom.server.thinkers import LOWERED, ThinkerLost, Thinkers
 from tests.server.harness import Client, Opened, Server, sqlite_url
 
 PATIENCE = 60.0
-THINKER = next(
-    level for level in LEVELS if not is_quick(level)
-)  # another one on plain Python than on the compiled engine
+THINKERS = [level for level in LEVELS if not is_quick(level)]  # in plain Python one more than on the compiled engine
+THINKER = THINKERS[0]
 OWN = """\
 import multiprocessing
 from pathlib import Path
@@ -194,10 +194,17 @@ def gone(processes: list[psutil.Process]) -> bool:
     return not alive
 
 
-def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("compiled", "quick"), [(True, ["gentle", "easy", "normal"]), (False, ["gentle", "easy"])])
+def test_what_answers_at_once(compiled: bool, quick: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(elbowroom, "COMPILED", compiled)
+    assert [level for level in LEVELS if is_quick(level)] == quick
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(tmp_path: Path, level: str) -> None:
     with Server(sqlite_url(tmp_path), "--thinkers", "1") as server:
         assert not workers_of(server)  # they begin with the first thought
-        table = server.open_table(**bots_only(THINKER, "random"))
+        table = server.open_table(**bots_only(level, "random"))
         before = asyncio.run(first_actions(server, table, 3))
         workers = workers_of(server)
         assert len(workers) == 1
