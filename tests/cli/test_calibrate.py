@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -30,11 +31,19 @@ def test_chances_are_compared_and_the_uncertainty_is_fitted(
     assert cli.run([*QUICK, "--games", "1"]) == 0
 
 
+def test_the_curve_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "curve.svg"
+    assert cli.run([*QUICK, "--games", "2", "--svg", str(file)]) == 0
+    dots = [dot for dot in ElementTree.parse(file).iter() if dot.tag.endswith("circle")]
+    assert len(dots) > 2 + 5  # beside those of the legend
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--games", "0"], "0 games are fewer than there are boards: 1"),
         (["--fit", "no/folder/file.json"], "there is no folder"),
+        (["--svg", "no/folder/curve.svg"], "there is no folder"),
         (["--judge", "wise"], "there is no judge 'wise'"),
     ],
 )

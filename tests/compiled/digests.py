@@ -9,7 +9,9 @@ from elbowroom.encoding import Encoder
 from elbowroom.table.game import Game
 from tests.effort import so_many
 
-GAMES = {"random": so_many(6, long=12), "greedy": so_many(1, long=2)}  # on each board
+GAMES = {"random": so_many(6, long=12), "greedy": so_many(1, long=2), "gentle": 1, "easy": 1}  # on each board
+CLOSE = "strong"  # looks at so much that in plain Python only the beginnings of some games can be waited for
+BEGUN = {"base_3": 30, "underground_2": 30, "base_2+sky_2": 30}  # decisions
 
 OBSERVED = 7  # every so many decisions of a first game, what its decider observes
 
@@ -23,17 +25,22 @@ def digests() -> dict[str, str]:
             for seed in range(games):
                 play(board, bot, seed, total)
             found[f"{board} {bot}"] = total.hexdigest()
+    for board, decisions in BEGUN.items():
+        total = hashlib.sha256()
+        play(board, CLOSE, 0, total, decisions)
+        found[f"{board} {CLOSE}"] = total.hexdigest()
     return found
 
 
-def play(board: str, bot: str, seed: int, total: "hashlib._Hash") -> None:
+def play(board: str, bot: str, seed: int, total: "hashlib._Hash", decisions: int = 0) -> None:
+    """Play a game, or so many decisions of it."""
     from elbowroom import counted_view
 
     game = Game.open(Setup(board), seed=seed)
     state = game.state
     bots = [make_bot(bot, seed * 10 + seat) for seat in range(state.rules.players)]
     encoder = Encoder(state.rules)
-    while not state.over:
+    while not state.over and (not decisions or len(game.actions) < decisions):
         if seed == 0 and len(game.actions) % OBSERVED == 0:
             encoder.read(state, int(state.decider))
             encoder.offer(state, int(state.decider))

@@ -28,8 +28,12 @@ TEMPERS: Final = {
     "builder": Likes(raids=-0.004, clings=0.01),
     "gambler": Likes(gambles=0.02),
     "miser": Likes(clings=0.02),
+    "schemer": Likes(raids=0.003, gambles=-0.01),
     "wanderer": Likes(clings=-0.015),
+    "planner": Likes(gambles=-0.02),
     "hothead": Likes(raids=0.008, gambles=0.01),
+    "charmer": Likes(raids=0.003),
+    "dreamer": Likes(clings=0.005, gambles=0.01),
     "mourner": Likes(clings=-0.01),
     "collector": Likes(grandeur=0.003),
 }

@@ -29,9 +29,12 @@ class Placing:
         self.judgement: Final = judgement
         self.style: Final = style
         self.random: Final = Random(seed)
+        self._end = 0.0  # when an answer must be there
 
     def arranged(self, s: State) -> list[Action]:
         """What to do with tiles' markers, and then with the tokens. The position is spoilt."""
+        if self.style.milliseconds:
+            self._end = perf_counter() + 0.001 * float(self.style.milliseconds)
         before = self._markers(s)
         seat, phase, slot = s.decider, s.phase, s.acting
         for action in before:
@@ -40,6 +43,9 @@ class Placing:
             return before + self._tokens(s)
         return before
 
+    def _late(self) -> bool:
+        return self._end != 0.0 and perf_counter() > self._end
+
     def _markers(self, s: State) -> list[Action]:
         """The best of many ways to answer what tiles ask, the tokens being spread evenly after it."""
         best: list[Action] = []
@@ -47,7 +53,7 @@ class Placing:
             return best
         best_value = -1000.0
         tried: i64 = 0
-        while tried < self.style.arrangements:
+        while tried < self.style.arrangements and not (tried and self._late()):
             tried += 1
             after = s.copy(seed=1)
             done: list[Action] = []
@@ -79,7 +85,7 @@ class Placing:
             better = False
             for here in range(len(regions)):
                 for there in range(len(regions)):
-                    if here != there and placed[here] > 0:
+                    if here != there and placed[here] > 0 and not self._late():
                         placed[here] -= 1
                         placed[there] += 1
                         value = self._worth(s, regions, placed)
@@ -117,17 +123,22 @@ class Placing:
         if len(different) == 1:
             return different[0]
         planner = Planner(self.judgement, self.style, self.random.randrange(SEEDS))
+        planner.end = self._end
         totals = [0.0] * len(different)
-        deadline = perf_counter() + 0.001 * float(self.style.milliseconds)
         for _ in range(self.style.guards):
-            if self.style.milliseconds and perf_counter() > deadline:
-                break
             luck = self.random.randrange(SEEDS)
-            for which in range(len(different)):
+            values: list[float] = []
+            for way in different:
                 after = world(s, luck)
-                self._put(after, regions, different[which])
+                self._put(after, regions, way)
                 finish(after, s.turn_of)
-                totals[which] += planner.after_replies(after, s.decider)
+                values.append(planner.after_replies(after, s.decider))
+                if self._late():
+                    break
+            if self._late():
+                break  # not all have been asked with the same luck
+            for which in range(len(different)):
+                totals[which] += values[which]
         return different[totals.index(max(totals))]
 
     def _worth(self, s: State, regions: list[int], placed: list[int]) -> float:

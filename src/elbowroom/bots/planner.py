@@ -50,7 +50,8 @@ class Planner:
         self.judgement: Final = judgement
         self.style: Final = style
         self.random: Final = Random(seed)
-        self._deadline = 0.0
+        self.end = 0.0  # when an answer must be there; 0 if it may take as long as it likes
+        self._until = 0.0  # when what is being done now must make room for what comes after it
         self._begun: list[Plan] = []  # the best plan of each of the better beginnings
 
     def best_turn(self, view: State) -> list[Action]:
@@ -58,28 +59,29 @@ class Planner:
         style = self.style
         seat = view.decider
         plans: i64 = style.plans
-        started = 0.0
         if style.milliseconds:
             if not style.bounded:
                 plans = _PLENTY
-            started = perf_counter()
-            self._deadline = started + _PLANNING * 0.001 * float(style.milliseconds)
+            time = 0.001 * float(style.milliseconds)
+            now = perf_counter()
+            self.end = now + time
+            self._until = now + _PLANNING * time
         worlds = [world(view, self.random.randrange(SEEDS)) for _ in range(style.worlds)]
         found = self.plans(worlds, seat, plans, style.finalists)
-        self._deadline = 0.0
+        self._until = 0.0
         if style.finalists > 1:
             for plan in self._begun:
                 if not _is_begun(found, plan):
                     found.append(plan)
         if style.samples and len(found) > 1:
-            if style.milliseconds:
-                self._deadline = started + 0.001 * float(style.milliseconds)
             found = [self._final(view, found, seat)]
-            self._deadline = 0.0
         return found[0].actions
 
     def _late(self) -> bool:
-        return self._deadline != 0.0 and perf_counter() > self._deadline
+        if self.end == 0.0:
+            return False
+        now = perf_counter()
+        return now > self.end or (self._until != 0.0 and now > self._until)
 
     # --- finding plans ----------------------------------------------------------------------------------------------
 
@@ -93,12 +95,12 @@ class Planner:
             return found
         # Every beginning gets its share; the better half then gets the rest.
         best: list[Plan | None] = [None] * len(stems)
-        deadline = self._deadline
-        if deadline != 0.0:
+        until = self._until
+        if until != 0.0:
             now = perf_counter()
-            self._deadline = now + _LOOKING * (deadline - now)
+            self._until = now + _LOOKING * (until - now)
         self._climb_all(worlds, seat, stems, tries // (3 * len(stems)), found, most, best)
-        self._deadline = deadline
+        self._until = until
         plans = [plan for plan in best if plan is not None]
         plans.sort(key=_value)
         better: list[Plan | None] = list(plans[len(plans) // 2 :])
@@ -119,16 +121,21 @@ class Planner:
         most: i64,
         best: list[Plan | None],
     ) -> None:
-        """Try turns that begin in several ways, each as often, and keep the best one of each."""
-        step = share if self._deadline == 0.0 else _STEP
+        """Try turns that begin in several ways, each as often, and keep the best one of each.
+
+        Where time is so short that not even all beginnings can be looked at, some have none; one always has.
+        """
+        step = share if self._until == 0.0 else _STEP
         given: i64 = 0
         while True:
             if step > share - given:
                 step = share - given
             for i in range(len(stems)):
                 best[i] = self._climb(worlds, seat, stems[i], step, found, most, best[i])
+                if self._late():
+                    return
             given += step
-            if given >= share or self._late():
+            if given >= share:
                 return
 
     def _climb(
@@ -225,7 +232,7 @@ class Planner:
         style = self.style
         samples: i64 = style.samples
         check: i64 = max(_FEWEST, samples // style.checks)
-        if self._deadline != 0.0 and not style.bounded:
+        if self.end != 0.0 and not style.bounded:
             samples = _PLENTY
         gains: list[list[float]] = [[] for _ in found]
         left = list(range(len(found)))
@@ -240,26 +247,22 @@ class Planner:
                 round_gains.append(self.after_replies(s, seat))
                 if self._late():
                     break
-            if len(round_gains) == len(left):  # else it would be unfair to the others
-                for i in range(len(left)):
-                    gains[left[i]].append(round_gains[i])
+            if self._late():
+                break  # what was cut short, or had no turn, would be unfair to somebody
+            for i in range(len(left)):
+                gains[left[i]].append(round_gains[i])
             seen += 1
             if seen == check:
                 check *= 2
                 left = _better_half(left, gains)
-            if self._late():
-                break
         return found[max(left, key=lambda which: sum(gains[which]))]
 
     def after_replies(self, s: State, seat: i64) -> float:
         """What a player may expect when all others have had a turn, played quickly."""
         turns = s.rules.players - 1
-        deadline = self._deadline
-        self._deadline = 0.0
         while turns > 0 and not s.over:
             self.quick_turn(s, self.style.reply)
             turns -= 1
-        self._deadline = deadline
         return self.judgement.value(s, seat)
 
     def quick_turn(self, s: State, tries: i64) -> None:

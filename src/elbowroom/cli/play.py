@@ -27,6 +27,7 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.table.game import Game
 
 USUAL_BOARD = "base_2"
+PATIENCE = 1000  # milliseconds that a level may think about a decision, if luck need not be the same again
 LARGEST_SEED = 2**63 - 1
 
 
@@ -86,6 +87,7 @@ def play(
     if seed is not None and not 0 <= seed <= LARGEST_SEED:
         raise WrongOptions(f"--seed is a number from 0 to {LARGEST_SEED}, not {seed}")
     luck = secrets.randbits(32) if seed is None else seed
+    longest = PATIENCE if seed is None else 0
     screen = Screen()
     drawer = Drawer(user_data_path("elbowroom") / "unfinished") if screen.live else None
     wishes = (board, players, names, seed, first, box, sites, without, rule, open_scores, own_tokens_defend)
@@ -102,7 +104,7 @@ def play(
             raise WrongOptions("what is mixed cannot be changed in a saved game; leave it out beside --resume")
         if open_scores or own_tokens_defend or rule:
             raise WrongOptions("house rules cannot be changed in a saved game; leave them out beside --resume")
-        session = _resumed(resume, players, luck, save, screen)
+        session = _resumed(resume, players, luck, longest, save, screen)
         if drawer is not None and resume.parent == drawer.folder:
             session.kept = resume
     else:
@@ -119,7 +121,7 @@ def play(
             return _leave(screen)
         flags = (("openScores", open_scores), ("ownTokensDefend", own_tokens_defend))
         setup = with_house_rules(replace(setup, switches=tuple(flag for flag in flags if flag[1])), rule)
-        session = _opened(setup, cast, luck, first, save, screen)
+        session = _opened(setup, cast, luck, longest, first, save, screen)
     session.drawer = drawer
     try:
         session.run()
@@ -166,14 +168,16 @@ def _seated(board: str | None, players: str | None, names: str | None) -> tuple[
     return board, cast_of(seated, called)
 
 
-def _opened(setup: Setup, cast: Cast, seed: int, first: int | None, save: Path | None, screen: Screen) -> Session:
+def _opened(
+    setup: Setup, cast: Cast, seed: int, longest: int, first: int | None, save: Path | None, screen: Screen
+) -> Session:
     if first is not None and not 1 <= first <= len(cast.players):
         raise WrongOptions(f"--first is a seat from 1 to {len(cast.players)}, not {first}")
     game = Game.open(setup, seed, None if first is None else first - 1, cast.written())
-    return Session(game, Story(game.state.copy()), cast, bots_of(cast, seed), screen, save)
+    return Session(game, Story(game.state.copy()), cast, bots_of(cast, seed, longest), screen, save)
 
 
-def _resumed(path: Path, players: str | None, seed: int, save: Path | None, screen: Screen) -> Session:
+def _resumed(path: Path, players: str | None, seed: int, longest: int, save: Path | None, screen: Screen) -> Session:
     record, story = read_story(path)
     seated = [player.strip() for player in players.split(",")] if players is not None else None
     if seated is not None and len(seated) != len(record.players):
@@ -187,7 +191,7 @@ def _resumed(path: Path, players: str | None, seed: int, save: Path | None, scre
             raise SeatingError(f"{path}: '{player}' is no built-in bot; say who plays on with --players")
     if save is not None and save != path:
         check_new(save)
-    session = Session(Game.resume(record, seed), story, cast, bots_of(cast, seed), screen, save)
+    session = Session(Game.resume(record, seed), story, cast, bots_of(cast, seed, longest), screen, save)
     session.file = save or path
     session.saved = len(story.chapters)
     return session

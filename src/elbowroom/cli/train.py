@@ -23,6 +23,7 @@ from elbowroom.content.setup import Setup
 from elbowroom.lab.calibration import Measured, Trial, fitted, measure
 from elbowroom.lab.crew import crew_for
 from elbowroom.lab.journal import kept
+from elbowroom.lab.report.calibration import calibration_svg
 from elbowroom.lab.training import Lesson, Model, Training, as_json
 from elbowroom.lab.training import train as learn
 
@@ -138,13 +139,15 @@ def calibrate(
     fit: Annotated[
         Path | None, Parameter(help="Write a judgement that is as uncertain as these games show; measure it by others.")
     ] = None,
+    svg: Annotated[Path | None, Parameter(help="Draw what was told against what came true into this file.")] = None,
 ) -> int:
     """Measure whether chances of winning are honest: how often came what was given so much chance.
 
     The error is the mean difference between both, over all tenths of chance.
     """
-    if fit is not None:
-        check_folder(fit)
+    for file in (fit, svg):
+        if file is not None:
+            check_folder(file)
     if resume is not None:
         check_folder(resume)
     setups = tuple(mixture(name, (), False, ()) for name in board or FAMILIES)
@@ -161,6 +164,8 @@ def calibrate(
     total = sum(measured.values(), Measured())
     console.print(_curve(total))
     console.print(_errors({**measured, "together": total}))
+    if svg is not None:
+        svg.write_text(calibration_svg(total), encoding="utf-8")
     return 0
 
 

@@ -16,7 +16,7 @@ from elbowroom.engine.actions import (
     Action,
 )
 from elbowroom.engine.chance import DIE_FACES
-from elbowroom.engine.conquest import cost, targets
+from elbowroom.engine.conquest import cost, support, targets
 from elbowroom.engine.facts import VOICE, Given
 from elbowroom.engine.regions import BIT, count
 from elbowroom.engine.slots import active_of, seat_of
@@ -98,7 +98,7 @@ def _of_placing(view: State, line: Line) -> list[Advice]:
 
 def _of_die(view: State, first: Action) -> Advice:
     slot = view.acting
-    missing = int(cost(view, slot, first.target)) - int(view.hand(slot))
+    missing = int(cost(view, slot, first.target) - view.hand(slot) - support(view, slot, first.target))
     enough = sum(pips >= missing for pips in DIE_FACES)
     return Advice("die-helps", percent=round(100 * enough / len(DIE_FACES)))
 

@@ -8,6 +8,7 @@ import elbowroom
 from elbowroom.bots.intent import Intent
 from elbowroom.bots.levels import LEVELS
 from elbowroom.bots.specs import NEURAL, make_bot, style_of
+from elbowroom.bots.style import THOUGHT
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
@@ -16,13 +17,18 @@ from elbowroom.server.thinking import Thinking
 
 SHORTEST: Final = 3  # however many wait
 PACE: Final = 300  # in which those who wait already should have been served
-# Turns that a level may try in the mind and still answer at once: a few tenths of a millisecond on average.
-QUICK: Final = 50 if elbowroom.COMPILED else 5
 
 
 def is_quick(spec: str) -> bool:
-    """Whether a bot may think in the server's own process, which nobody notices."""
-    return spec not in NEURAL and (spec not in LEVELS or LEVELS[spec].plans <= QUICK)
+    """Whether a bot may think in the server's own process, which nobody notices.
+
+    A level may that looks no further than its own turn: a few tenths of a millisecond on average. In plain Python it
+    must not even think about where its tokens go.
+    """
+    if spec in NEURAL:
+        return False
+    style = LEVELS.get(spec)
+    return style is None or (style.samples == 0 and (elbowroom.COMPILED or style.tokens != THOUGHT))
 
 
 @final

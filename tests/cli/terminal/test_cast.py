@@ -1,10 +1,13 @@
 """Seats: names, bots, and how both survive a record."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from elbowroom import counted_view, new_game
 from elbowroom.bots.specs import UnknownBot
 from elbowroom.cli.terminal.cast import LONGEST_NAME, clean_name, recorded_cast
 from elbowroom.cli.terminal.seating import SeatingError, bots_of, cast_of
@@ -63,3 +66,12 @@ def test_any_recorded_name_can_be_shown(name: str) -> None:
 def test_every_bot_has_luck_of_its_own() -> None:
     bots = bots_of(cast_of(["random", "human", "random"], []), 3)
     assert sorted(bots) == [0, 2]
+
+
+def test_a_bot_thinks_no_longer_than_somebody_waits_for_it() -> None:
+    state = new_game("base_2", 3, first=0)
+    began = time.process_time()
+    bots = bots_of(cast_of(["expert", "expert@20ms"], []), 3, longest=50)
+    for seat, bot in bots.items():
+        assert bot.choose(counted_view(state, seat), state.legal()) in state.legal()
+    assert time.process_time() - began < 4  # without a limit 15 seconds for each in plain Python

@@ -55,6 +55,10 @@ def test_goals_are_judged_by_share_time_and_number_of_games() -> None:
     assert verdict(played("wl")) == "missed"
     assert verdict(played("ww", deals=19)) == "too few games"
     assert verdict(played("ww"), Goal(GOAL.match, 0.9, 0.6, 40, ms=0.4)) == "too slow"
+    assert verdict(played("ww"), Goal(GOAL.match, 0.9, 0.6, 40, longest=1.9)) == "too slow"  # one decision is enough
+    assert verdict(played("ww"), Goal(GOAL.match, 0.9, 0.6, 40, longest=2)) == "reached"
+    assert verdict(played("ww"), Goal(GOAL.match, 0.65, 0.6, 40, most=0.8)) == "above"
+    assert verdict(played("ws"), Goal(GOAL.match, 0.65, 0.6, 40, most=0.8)) == "reached"
     assert verdict(Store(None)) == "not played"
 
 
@@ -73,8 +77,13 @@ def test_nothing_played_is_no_error() -> None:
 
 
 def test_the_document_shows_goals_ratings_pairs_and_times() -> None:
-    text = document(standings(played("ww"), [GOAL]))
-    assert "| a vs greedy on base_2, ≤ 1 ms | 90 % | 60 % | 40 | 100.0 % (83.9 – 100.0) | 0.500 | reached |" in text
+    steps = [GOAL, Goal(GOAL.match, 0.65, 0.6, 40, most=0.8, longest=3)]
+    text = document(standings(played("ww"), steps))
+    measured = "60 % | 40 | 100.0 % (83.9 – 100.0) | 0.500 | 2.0"
+    assert f"| a vs greedy on base_2, mean ≤ 1 ms | 90 % | {measured} | reached |" in text
+    assert f"| a vs greedy on base_2, each ≤ 3 ms | 65 % – 80 % | {measured} | above |" in text
+    assert "*Above* is more than was wanted" in text
+    assert "*Above*" not in document(standings(played("ww"), [GOAL]))
     assert "| `greedy` | 1500 | reference |" in text
     assert "| underground_3 | `greedy` | `b` × 2 | 60 | 83.3 % (" in text
     assert "| `a` | base_2 | 200 | 0.500 | 2.0 |" in text

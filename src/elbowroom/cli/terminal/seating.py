@@ -3,7 +3,8 @@
 from random import Random
 
 from elbowroom.bots.base import Bot
-from elbowroom.bots.specs import bot_maker, make_bot, without_limit
+from elbowroom.bots.levels import LEVELS
+from elbowroom.bots.specs import LIMIT, bot_maker, make_bot, without_limit
 from elbowroom.cli.terminal.cast import HUMAN, LONGEST_NAME, Cast, clean_name
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.table.personas import temper_of
@@ -50,12 +51,19 @@ def _check(name: str, taken: list[str]) -> None:
         raise SeatingError(f"two players are called {name}")
 
 
-def bots_of(cast: Cast, seed: int) -> dict[int, Bot]:
-    """A bot for each seat that is not a person's, with the temper that belongs to its name."""
+def bots_of(cast: Cast, seed: int, longest: int = 0) -> dict[int, Bot]:
+    """A bot for each seat that is not a person's, with the temper that belongs to its name.
+
+    `longest` is how many milliseconds a level may think about a decision, if it has no limit of its own; 0 sets none.
+    """
     random = Random(seed)
     seeds = [random.getrandbits(32) for _ in cast.players]
     return {
-        seat: make_bot(spec, seeds[seat], temper_of(cast.names[seat]))
+        seat: make_bot(_hurried(spec, longest), seeds[seat], temper_of(cast.names[seat]))
         for seat, spec in enumerate(cast.players)
         if spec != HUMAN
     }
+
+
+def _hurried(spec: str, longest: int) -> str:
+    return f"{spec}{LIMIT}{longest}ms" if longest and spec in LEVELS else spec

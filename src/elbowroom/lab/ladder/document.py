@@ -7,7 +7,13 @@ from elbowroom.lab.ladder.ratings import ANCHOR
 from elbowroom.lab.ladder.standings import Values
 
 CHEAPEST = "`cheapest` takes the free pair and always the cheapest region: it stands for a person's first game."
+ABOVE = (
+    "*Above* is more than was wanted: a step wider than two games in three. `gentle` is tied to a person's first game "
+    "and `strong` to nine games in ten against `greedy`; with so much between them the steps are as wide as this "
+    "([bots.md](bots.md#the-bots-that-are-there))."
+)
 VERDICTS = {
+    "above": "above",
     "reached": "reached",
     "enough": "as required",
     "missed": "**missed**",
@@ -45,18 +51,27 @@ def _made(values: Values) -> str:
 def _goals(goals: Sequence[Values]) -> str:
     rows = (
         (
-            goal["match"] + ("" if goal["limit_ms"] is None else f", ≤ {goal['limit_ms']:g} ms"),
-            _percent(goal["expected"]),
+            goal["match"] + _limit(goal),
+            _percent(goal["expected"]) + ("" if goal["most"] == 1 else f" – {_percent(goal['most'])}"),
             _percent(goal["required"]),
             f"{goal['games']:,}",
             _share(goal["win"]) if goal["games"] else "",
             _ms(goal.get("ms")),
+            _ms(goal.get("slowest")),
             VERDICTS[goal["verdict"]],
         )
         for goal in goals
     )
-    heads = ("match", "expected", "required", "games", "won, 95 % interval", "ms", "verdict")
-    return _table(heads, rows) + "\n\n" + CHEAPEST
+    heads = ("match", "expected", "required", "games", "won, 95 % interval", "mean ms", "slowest", "verdict")
+    above = [ABOVE] if any(goal["verdict"] == "above" for goal in goals) else []
+    return "\n\n".join([_table(heads, rows), CHEAPEST, *above])
+
+
+def _limit(goal: Values) -> str:
+    """What a bot may take for a decision."""
+    if goal["longest_ms"] is not None:
+        return f", each ≤ {goal['longest_ms']:g} ms"
+    return "" if goal["limit_ms"] is None else f", mean ≤ {goal['limit_ms']:g} ms"
 
 
 def _ratings(ratings: Sequence[Values], reference: str) -> str:

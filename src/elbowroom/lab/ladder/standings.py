@@ -120,18 +120,33 @@ def goal_values(goal: Goal, deals: Sequence[Deal]) -> Values:
     asked: Values = {
         "match": str(goal.match),
         "expected": goal.expected,
+        "most": goal.most,
         "required": goal.required,
         "asked": goal.games,
         "limit_ms": goal.ms,
+        "longest_ms": goal.longest,
     }
     if not deals:
         return {**asked, "games": 0, "verdict": "not played"}
     found = match_values(goal.match, deals)
-    share = found["win"][0]
-    in_time = goal.ms is None or (found["ms"] is not None and found["ms"] <= goal.ms)
-    verdict = "reached" if share >= goal.expected else "enough" if share >= goal.required else "missed"
-    if not in_time:
-        verdict = "too slow"
-    elif found["games"] < goal.games:
-        verdict = "too few games"
-    return {**asked, "games": found["games"], "win": found["win"], "ms": found["ms"], "verdict": verdict}
+    slowest = round(total([deal.effort for deal in deals]).slowest, 2)
+    return {
+        **asked,
+        "games": found["games"],
+        "win": found["win"],
+        "ms": found["ms"],
+        "slowest": slowest,
+        "verdict": _verdict(goal, found["win"][0], found["games"], found["ms"], slowest),
+    }
+
+
+def _verdict(goal: Goal, share: float, games: int, ms: float | None, slowest: float) -> str:
+    if goal.ms is not None and (ms is None or ms > goal.ms):
+        return "too slow"
+    if goal.longest is not None and slowest > goal.longest:
+        return "too slow"
+    if games < goal.games:
+        return "too few games"
+    if share > goal.most:
+        return "above"
+    return "reached" if share >= goal.expected else "enough" if share >= goal.required else "missed"

@@ -8,7 +8,7 @@ const signed = (value) => (value > 0 ? "+" : "") + tenths(value);
 const millis = (value) => (value === null || value === undefined ? "" : value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : whole(value));
 const share = ([value, low, high]) => [percent(value), make("small", {}, `${(low * 100).toFixed(1)} – ${percent(high)}`)];
 const others = (match) => match.many + (match.players > 2 ? ` × ${match.players - 1}` : "");
-const VERDICTS = { reached: "reached", enough: "as required", missed: "missed", "too slow": "too slow", "too few games": "too few games", "not played": "not played" };
+const VERDICTS = { above: "above", reached: "reached", enough: "as required", missed: "missed", "too slow": "too slow", "too few games": "too few games", "not played": "not played" };
 const boards = [...new Set(DATA.matches.map((match) => match.board))];
 const view = { family: Object.keys(DATA.ratings)[0], board: boards[0] };
 
@@ -30,7 +30,7 @@ function facts() {
   const best = DATA.ratings[Object.keys(DATA.ratings)[0]];
   const fact = (what, who, how) => make("div", { class: "fact" }, make("div", { class: "what" }, what),
     make("div", { class: "who" }, who), make("div", { class: "how" }, how));
-  const played = DATA.goals.filter((goal) => goal.games), good = played.filter((goal) => ["reached", "enough"].includes(goal.verdict));
+  const played = DATA.goals.filter((goal) => goal.games), good = played.filter((goal) => ["above", "reached", "enough"].includes(goal.verdict));
   at("facts").replaceChildren(...[
     best.length ? fact("Strongest", best[0].bot, `${whole(best[0].points[0])} points`) : null,
     fact("Bots", count(best.length), `on ${boards.length === 1 ? boards[0] : boards.length + " boards"}`),
@@ -41,9 +41,11 @@ function facts() {
 
 function goals() {
   if (!DATA.goals.some((goal) => goal.games)) { at("goals-card").remove(); return; }
-  table("goals", ["Match", "Expected", "Required", "Won", "Games", "ms", "Verdict"], DATA.goals.map((goal) =>
-    line(goal.match + (goal.limit_ms === null ? "" : `, ≤ ${goal.limit_ms} ms`), percent(goal.expected), percent(goal.required),
-      goal.games ? share(goal.win) : "", count(goal.games), millis(goal.ms), VERDICTS[goal.verdict])));
+  const limit = (goal) => goal.longest_ms !== null ? `, each ≤ ${goal.longest_ms} ms` : goal.limit_ms !== null ? `, mean ≤ ${goal.limit_ms} ms` : "";
+  const expected = (goal) => percent(goal.expected) + (goal.most === 1 ? "" : ` – ${percent(goal.most)}`);
+  table("goals", ["Match", "Expected", "Required", "Won", "Games", "Mean ms", "Slowest", "Verdict"], DATA.goals.map((goal) =>
+    line(goal.match + limit(goal), expected(goal), percent(goal.required), goal.games ? share(goal.win) : "", count(goal.games),
+      millis(goal.ms), millis(goal.slowest), VERDICTS[goal.verdict])));
 }
 
 function ratings() {
