@@ -12,8 +12,9 @@ from elbowroom.encoding.fields import ENCODING_VERSION
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
+from elbowroom.neural import RUNNER, SWITCH
 from elbowroom.neural.mind import Mind
-from elbowroom.neural.model import RUNNER, SHIPPED, SWITCH, VERSION_NOTE, BadNet, Model, shipped
+from elbowroom.neural.model import SHIPPED, VERSION_NOTE, BadNet, Model, shipped
 from tests.neural.strangers import Bees
 
 FILE = Path(__file__).parents[2] / "src/elbowroom/neural" / SHIPPED

@@ -13,6 +13,7 @@ import numpy as np
 
 from elbowroom.encoding.fields import ENCODING_VERSION
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.neural import RUNNER, SWITCH
 from elbowroom.neural.arrays import NumpyOps
 from elbowroom.neural.network import Design, Inputs, forward
 from elbowroom.neural.onnx_file import NotOnnx, read_onnx
@@ -20,8 +21,6 @@ from elbowroom.neural.onnx_file import NotOnnx, read_onnx
 Array = Any
 
 SHIPPED: Final = "net.onnx"
-SWITCH: Final = "ELBOWROOM_NET"  # another file
-RUNNER: Final = "ELBOWROOM_NET_RUNNER"  # numpy or onnxruntime; unset takes the second where it is installed
 VERSION_NOTE: Final = "elbowroom encoding"
 DESIGN_NOTE: Final = "elbowroom design"
 
