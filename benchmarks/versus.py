@@ -149,7 +149,7 @@ def gymnasium_environment() -> Steps:
     import gymnasium
     import numpy as np
 
-    from elbowroom.envs.gym import ENVIRONMENT
+    from elbowroom.envs.registered import ENVIRONMENT
 
     env = gymnasium.make(ENVIRONMENT, board="base_2", opponents="random")
     known = [env.reset(seed=1)[1]["action_mask"]]

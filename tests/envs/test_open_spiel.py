@@ -91,7 +91,26 @@ def test_its_search_plays_a_game_through() -> None:
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-@pytest.mark.parametrize("given", ["board=base_9", "boxes=nothing"])
-def test_what_cannot_be_played(given: str) -> None:
-    with pytest.raises(elbowroom.ElbowRoomError):
+# Ours, that for what is no number of C++, and its own for the -1 by which it means that there is no action.
+REFUSALS = (ValueError, TypeError, pyspiel.SpielError)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 290, 1 << 40])
+def test_an_id_that_is_not_legal_changes_nothing(number: int) -> None:
+    state = pyspiel.load_game("python_elbowroom(board=base_2)").new_initial_state()
+    while not state.is_terminal():
+        before, position = str(state), state.explicit.copy()
+        if number not in state.legal_actions():
+            with pytest.raises(REFUSALS):
+                state.apply_action(number)
+            assert (str(state), state.explicit) == (before, position)
+        state.apply_action(state.legal_actions()[-1])
+    with pytest.raises(REFUSALS):
+        state.apply_action(number)
+
+
+@pytest.mark.parametrize(("given", "words"), [("board=base_9", "base_9"), ("boxes=nothing", "nothing")])
+def test_what_cannot_be_played(given: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as told:
         pyspiel.load_game(f"python_elbowroom({given})")
+    assert isinstance(told.value, elbowroom.ElbowRoomError)

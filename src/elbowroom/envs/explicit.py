@@ -13,7 +13,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import DIE_FACES, Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.regions import members
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
@@ -36,7 +36,7 @@ class Draw(NamedTuple):
     outcomes: tuple[tuple[int, float], ...]
 
 
-class NoSuchOutcome(ElbowRoomError):
+class NoSuchOutcome(BadValue):
     """An outcome that cannot come now, or one that nobody waits for."""
 
 

@@ -158,8 +158,8 @@ def _packed(folder: Path, bots: Sequence[str]) -> tuple[Baggage, dict[str, Any]]
         _pack_module(folder, module)
     variables = {}
     for variable, name in ((JUDGEMENT, "judgement.json"), (NET, "net.onnx")):
-        if file := os.environ.get(variable):
-            shutil.copyfile(file, folder / name)
+        if own := os.environ.get(variable):
+            shutil.copyfile(own, folder / name)
             variables[variable] = name
     if runner := os.environ.get(RUNNER):
         variables[RUNNER] = runner
