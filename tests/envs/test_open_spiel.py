@@ -1,7 +1,11 @@
 """OpenSpiel's own tests, and its searches at the table."""
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,6 +64,29 @@ def test_the_game_is_what_it_says() -> None:
     assert str(other) != str(state)
     with pytest.raises(ValueError, match="is not legal now"):
         state.apply_action(0)
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        copy.deepcopy,
+        lambda state: pickle.loads(pickle.dumps(state)),
+        lambda state: pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1],
+    ],
+    ids=["copied", "pickled", "serialized"],
+)
+def test_states_travel(again: Callable[[Any], Any]) -> None:
+    state = pyspiel.load_game("python_elbowroom(board=base_2)").new_initial_state()
+    kinds = set()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[-1])
+        other = again(state)
+        kinds.add(state.is_chance_node())
+        assert (str(other), other.explicit) == (str(state), state.explicit)
+        assert other.legal_actions() == state.legal_actions()
+        other.apply_action(other.legal_actions()[0])
+        assert str(other) != str(state)
+    assert kinds == {True, False}
 
 
 def test_observations_are_those_of_the_encoder() -> None:

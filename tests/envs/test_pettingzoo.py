@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -162,6 +163,28 @@ def test_positions_travel() -> None:
     assert there != env.position
     env.position.apply(action)
     assert there == env.position
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", [elbowroom_v0.env, elbowroom_v0.raw_env])
+def test_environments_travel(make: Callable[..., Any], again: Callable[[Any], Any]) -> None:
+    env = make(board="base_3", reward="coins")
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    other = again(env)
+    assert (other.agent_selection, other.rewards) == (env.agent_selection, env.rewards)
+    for _ in range(20):  # both go on alike, each for itself
+        one, two = env.last(), other.last()
+        assert one[1] == two[1]
+        assert all(np.array_equal(one[0][name], two[0][name]) for name in one[0])
+        action = int(np.flatnonzero(one[0]["action_mask"])[-1])
+        env.step(action)
+        assert env.unwrapped.position != other.unwrapped.position
+        other.step(action)
+    env.reset()
+    other.reset()
+    assert env.unwrapped.position == other.unwrapped.position  # the luck that is to come is the same
 
 
 @pytest.mark.parametrize(

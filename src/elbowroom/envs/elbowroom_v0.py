@@ -82,6 +82,14 @@ class _Seats:
         }
         self.action_spaces: Final = {agent: spaces.Discrete(size) for agent in self.agents}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the rows, which are written anew whenever somebody looks."""
+        return {name: value for name, value in vars(self).items() if name not in ("encoder", "sheet")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        encoder = Encoder(kept["rules"])
+        vars(self).update(kept, encoder=encoder, sheet=Sheet(encoder))
+
     def begin(self, seed: int | None) -> None:
         if seed is not None:
             self.luck = np.random.default_rng(seed)

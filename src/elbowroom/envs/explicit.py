@@ -26,7 +26,7 @@ BANNER: Final = "banner"
 BADGE: Final = "badge"
 SITE: Final = "site"
 
-_PIPS: Final = tuple((pips, DIE_FACES.count(pips) / len(DIE_FACES)) for pips in sorted(set(DIE_FACES)))
+PIPS: Final = tuple((pips, DIE_FACES.count(pips) / len(DIE_FACES)) for pips in sorted(set(DIE_FACES)))
 
 
 class Draw(NamedTuple):
@@ -63,7 +63,7 @@ class _Told(Chance):
         self.ahead = 0  # of the badges that are told, so many lie in the stack already
 
     def roll(self) -> int:
-        return self._next(Draw(DIE, _PIPS))
+        return self._next(Draw(DIE, PIPS))
 
     def pick_below(self, n: int) -> int:
         return self._next(_evenly(NUMBER, list(range(n))))
