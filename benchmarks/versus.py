@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from random import Random
 from statistics import median
+from typing import Any
 
 from librt.random import Random as EngineRandom
 from rich.console import Console
@@ -149,7 +150,7 @@ def gymnasium_environment() -> Steps:
     import gymnasium
     import numpy as np
 
-    from elbowroom.envs.gym import ENVIRONMENT
+    from elbowroom.envs.registered import ENVIRONMENT
 
     env = gymnasium.make(ENVIRONMENT, board="base_2", opponents="random")
     known = [env.reset(seed=1)[1]["action_mask"]]
@@ -165,8 +166,42 @@ def gymnasium_environment() -> Steps:
     return steps
 
 
+def drawn_among(marked: Any, rows: Any, luck: Any) -> Any:
+    """One legal action for each game, of all that follow each other game by game; any number where a game is over."""
+    import numpy as np
+
+    legal = np.flatnonzero(marked)
+    first = np.searchsorted(legal, rows)
+    choices = np.diff(first, append=len(legal))
+    drawn = first + (luck.random(len(rows)) * choices).astype(np.int64)
+    return legal[np.minimum(drawn, len(legal) - 1)] - rows
+
+
+def gymnasium_environments(games: int) -> Steps:
+    """Many at once by Gymnasium's vector API: in each of them one seat against a random player inside."""
+    import gymnasium
+    import numpy as np
+
+    from elbowroom.envs.registered import ENVIRONMENT
+
+    env = gymnasium.make_vec(
+        ENVIRONMENT, games, vectorization_mode="vector_entry_point", board="base_2", opponents="random"
+    )
+    known = [env.reset(seed=1)[1]["action_mask"], np.zeros(games, np.bool_)]
+    luck = np.random.default_rng(1)
+    rows = np.arange(games) * known[0].shape[1]
+
+    def steps() -> int:
+        mask, over = known
+        _, _, ended, _, info = env.step(drawn_among(mask.reshape(-1).view(np.bool_), rows, luck))
+        known[:] = info["action_mask"], ended
+        return games - int(over.sum())  # where a game was over the step has only begun the next one
+
+    return steps
+
+
 def batch(games: int) -> Steps:
-    """All seats from outside. Of all legal actions, which follow each other game by game, one is drawn for each."""
+    """All seats from outside."""
     import numpy as np
 
     from elbowroom.envs import Batch, Sheet
@@ -177,11 +212,7 @@ def batch(games: int) -> Steps:
     rows = np.arange(games) * sheet.mask.shape[1]
 
     def steps() -> int:
-        legal = np.flatnonzero(marked)
-        first = np.searchsorted(legal, rows)
-        choices = np.diff(first, append=len(legal))
-        drawn = legal[first + (luck.random(games) * choices).astype(np.int64)] - rows
-        many.step(drawn.astype("<i4").tobytes())
+        many.step(drawn_among(marked, rows, luck).astype("<i4").tobytes())
         return games
 
     return steps
@@ -248,6 +279,7 @@ def environments() -> dict[str, Environment]:
         "batch64": Environment("elbowroom base_2, 64 games in a batch", batch(64)),
         "batch1024": Environment("elbowroom base_2, 1,024 games in a batch", batch(1024)),
         "pettingzoo": Environment("elbowroom base_2, PettingZoo", pettingzoo_environment()),
+        "gymnasium64": Environment("elbowroom base_2, Gymnasium, one seat of 64", gymnasium_environments(64)),
         "gymnasium": Environment("elbowroom base_2, Gymnasium, one seat", gymnasium_environment()),
         "spiel": Environment("open_spiel backgammon, rl_environment", open_spiel_environment("backgammon")),
         "catan": Environment("catanatron_gym, one seat", catanatron_environment()),
@@ -306,7 +338,7 @@ def times(one: list[float], other: list[float]) -> float:
 def ratios_of_environments(found: dict[str, Environment]) -> dict[str, float]:
     return {
         f"{found[one].name}, times {word}": times(found[one].decisions, found[other].decisions)
-        for one in ("batch64", "batch1024")
+        for one in ("batch64", "batch1024", "gymnasium64")
         for word, other in (("PettingZoo", "pettingzoo"), ("Gymnasium", "gymnasium"), ("catanatron_gym", "catan"))
     }
 

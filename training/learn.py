@@ -1,11 +1,14 @@
 """Learning while others play: processes play games and note examples, and the net learns from all there are so far."""
 
+import io
 import json
 import math
 import os
 import time
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
+from zipfile import BadZipFile
 
 import torch
 from torch import Tensor
@@ -17,6 +20,7 @@ from elbowroom.lab.crew import Pool
 from elbowroom.neural.inputs import Layout
 from elbowroom.neural.mind import target_rows
 from training import games as played
+from training.command import TrainingError
 from training.examples import Examples, Notebook
 from training.net import Net, divisors_on, inputs_of
 from training.plan import Plan
@@ -30,6 +34,7 @@ ODD = 0.08  # how often a tile is taken for one of somebody's own, so that such 
 PASSES = 6  # how often each position may be learned from; more would be learning by heart
 TOLD = 20.0  # seconds between two points of the curves …
 POINTS = 20  # … or so many of them, where the steps are counted
+GAMES, CHECKPOINT = "games.npz", "checkpoint.pt"  # what a folder of a training holds
 FEWEST = 256  # positions of a setup before it is learned from
 
 
@@ -106,19 +111,34 @@ class Learner:
         self.games = 0
         self.positions = 0
         self.learned = 0
+        self.counted: frozenset[Path] = frozenset()  # files of games whose positions are among these
         self.spent = 0.0
         self.curves: list[dict[str, Any]] = []
         if plan.start is not None:
             self._go_on(plan.start)
 
     def _go_on(self, file: Path) -> None:
-        held = torch.load(file, map_location=self.device, weights_only=True)
-        self.net.load_state_dict(held["net"])
-        self.kept.load_state_dict(held["kept"])
-        self.optimizer.load_state_dict(held["optimizer"])
-        self.steps, self.games, self.positions = held["steps"], held["games"], held["positions"]
-        self.spent = held["spent"]
-        self.curves = json.loads(held["curves"])
+        try:
+            text = file.read_bytes()
+        except OSError as error:
+            raise TrainingError(f"{file} cannot be read: {error.strerror or error}") from None
+        try:
+            held = torch.load(io.BytesIO(text), map_location=self.device, weights_only=True)
+            design, state = held["design"], held["optimizer"]
+            self.steps, self.games, self.positions = held["steps"], held["games"], held["positions"]
+            self.learned, self.spent = held["learned"], held["spent"]
+            self.counted = frozenset(map(Path, held["counted"]))
+            self.curves = json.loads(held["curves"])
+        except (RuntimeError, OSError, UnpicklingError, EOFError, KeyError, TypeError, ValueError, BadZipFile):
+            raise TrainingError(f"{file} is no checkpoint, or damaged") from None
+        if design != self.plan.design.width:
+            raise TrainingError(f"{file} is of a net with --width {design}, not {self.plan.design.width}")
+        try:
+            self.net.load_state_dict(held["net"])
+            self.kept.load_state_dict(held["kept"])
+            self.optimizer.load_state_dict(state)
+        except (RuntimeError, KeyError, TypeError, ValueError, AttributeError):
+            raise TrainingError(f"{file} is no checkpoint of this net, or damaged") from None
 
     def save(self, file: Path) -> None:
         partial = file.with_name(f"{file.name}.partial")
@@ -127,15 +147,23 @@ class Learner:
                 "net": self.net.state_dict(),
                 "kept": self.kept.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
+                "design": self.plan.design.width,
                 "steps": self.steps,
                 "games": self.games,
                 "positions": self.positions,
+                "learned": self.learned,
+                "counted": [str(path) for path in sorted(self._read)],
                 "spent": self.spent,
                 "curves": json.dumps(self.curves),
             },
             partial,
         )
         os.replace(partial, file)
+
+    @property
+    def _read(self) -> set[Path]:
+        """The files of games that need not be counted again when this goes on."""
+        return {*self.counted, *(path.resolve() for path in (*self.plan.games, self.plan.out / GAMES))}
 
     # --- one step ---------------------------------------------------------------------------------------------------
 
@@ -190,7 +218,7 @@ class Learner:
         return rows
 
     def step(self, done: float) -> dict[str, float]:
-        """Learn from one batch of one setup; `done` is the part of the time that has passed."""
+        """Learn from one batch of one setup; `done` is the part of all the time that has passed."""
         full = [i for i, shelf in enumerate(self.shelves) if shelf.count >= FEWEST]
         weights = torch.tensor([float(self.shelves[i].count) ** 0.7 for i in full])
         shelf = self.shelves[full[int(torch.multinomial(weights, 1, generator=self.choosing))]]
@@ -251,7 +279,7 @@ def learn_exactly(plan: Plan, told: Any = print) -> Learner:
     numbers = range(plan.first_game, plan.first_game + plan.exactly)
     setups = dict(zip(plan.setups, plan.weights, strict=True))
     games = play_all(setups, plan.tables, plan.teachers, numbers, Pool(plan.workers))
-    played.save(games, plan.setups, plan.out / "games.npz")
+    played.save(games, plan.setups, plan.out / GAMES)
     notebooks = [Notebook(setup) for setup in plan.setups]
     for game in games:
         notebook = notebooks[game.setup]
@@ -269,41 +297,85 @@ def learn_exactly(plan: Plan, told: Any = print) -> Learner:
         if step % -(-most // POINTS) == 0 or step == most:
             learner.spent = time.monotonic() - begun
             told(json.dumps(learner.point(means)))
-            learner.save(plan.out / "checkpoint.pt")
+            learner.save(plan.out / CHECKPOINT)
     learner.spent = time.monotonic() - begun
     return learner
 
 
 def learn(plan: Plan, told: Any = print) -> Learner:
-    """Play and learn for so many seconds; checkpoint, games and curves go to `plan.out`."""
-    begun = time.monotonic()
-    plan.out.mkdir(parents=True, exist_ok=True)
+    """Play and learn for so many seconds; checkpoint, games and curves go to `plan.out`.
+
+    What was there before is gone on from: the net, its curves and the size of its steps, and all games.
+    """
     learner = Learner(plan)
-    before = learner.spent
-    players = Players(plan, learner)
-    last = time.monotonic()
-    means: dict[str, list[Tensor]] = {}
-    while not any(shelf.count >= FEWEST for shelf in learner.shelves):
-        if time.monotonic() - begun > plan.seconds or not players.playing:
-            break
-        time.sleep(0.2)
-    first = learner.steps
-    while (passed := time.monotonic() - begun) < plan.seconds and learner.steps - first < plan.most_steps:
-        if time.monotonic() - last > TOLD:
-            last = time.monotonic()
-            learner.spent = before + time.monotonic() - begun
-            told(json.dumps(learner.point(means)))
-            learner.save(plan.out / "checkpoint.pt")
-            if passed < plan.seconds * 0.75 and len(learner.curves) % 8 == 0:
-                played.save(list(players.games), plan.setups, plan.out / "games.npz")
-        if learner.learned > PASSES * learner.positions:
-            time.sleep(0.05)
-            continue
-        for name, loss in learner.step(passed / plan.seconds).items():
-            means.setdefault(name, []).append(loss.detach())
-    players.stop()
-    players.wait()
-    learner.spent = before + time.monotonic() - begun
-    played.save(players.games, plan.setups, plan.out / "games.npz")
-    learner.save(plan.out / "checkpoint.pt")
+    before = plan.out / GAMES
+    old = played.read(before) if before.exists() else None
+    plan.out.mkdir(parents=True, exist_ok=True)
+    piece = _Piece(plan, learner, old)
+    try:
+        piece.learn(told)
+    except KeyboardInterrupt:
+        piece.keep()
+        raise
+    except BaseException:
+        piece.players.give_up()
+        raise
+    piece.keep()
+    if learner.steps == 0:
+        raise TrainingError(f"the time was too short to learn: {learner.positions:,} positions have been played so far")
     return learner
+
+
+class _Piece:
+    """One run of a training, which may go on with an earlier one."""
+
+    def __init__(self, plan: Plan, learner: Learner, old: played.Stored | None) -> None:
+        self._plan = plan
+        self._learner = learner
+        self._old = old
+        self._begun = time.monotonic()
+        self._before = learner.spent
+        self.players = Players(plan, learner)
+
+    def learn(self, told: Any) -> None:
+        plan, learner = self._plan, self._learner
+        last = -TOLD
+        means: dict[str, list[Tensor]] = {}
+        first, learned = learner.steps, learner.learned
+        whole = max(plan.altogether, self._before + plan.seconds)
+        while (passed := self._passed()) < plan.seconds and learner.steps - first < plan.most_steps:
+            self.players.check()
+            if means and passed - last > TOLD:
+                last = passed
+                told(json.dumps(learner.point(means)))
+                learner.save(plan.out / CHECKPOINT)
+                if passed < plan.seconds * 0.75 and len(learner.curves) % 8 == 0:
+                    self._keep_games()
+            full = any(shelf.count >= FEWEST for shelf in learner.shelves)
+            due = min(learner.positions, learned // PASSES + self.players.positions)  # games of before come again first
+            if not full or learner.learned > PASSES * due:
+                time.sleep(0.05)
+                continue
+            for name, loss in learner.step(learner.spent / whole).items():
+                means.setdefault(name, []).append(loss.detach())
+        if means:
+            self._passed()
+            told(json.dumps(learner.point(means)))
+
+    def _passed(self) -> float:
+        """How long this piece has taken so far."""
+        passed = time.monotonic() - self._begun
+        self._learner.spent = self._before + passed
+        return passed
+
+    def _keep_games(self) -> None:
+        new = played.stored(list(self.players.games), self._plan.setups)
+        played.write(new if self._old is None else played.joined(self._old, new), self._plan.out / GAMES)
+
+    def keep(self) -> None:
+        """Write what has come of it, so that the next piece goes on from here."""
+        self.players.finish()
+        self.players.check()
+        self._passed()
+        self._keep_games()
+        self._learner.save(self._plan.out / CHECKPOINT)

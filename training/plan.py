@@ -34,5 +34,6 @@ class Plan:
     peak: float = PEAK
     design: Design = field(default_factory=Design)
     start: Path | None = None  # a checkpoint to go on from
+    altogether: float = 0.0  # seconds of all pieces, over which steps get smaller; up to the end of this one if 0
     most_steps: int = 1 << 60  # in one run, whatever the time
     exactly: int = 0  # games to learn from, instead of all that somebody plays in the meantime

@@ -10,15 +10,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import elbowroom
-from elbowroom.encoding.batch import IllegalNumber
-from elbowroom.envs.gym import ENVIRONMENT, GameEnv, GameVectorEnv
+from elbowroom.envs.gym import GameEnv, GameVectorEnv
 from elbowroom.envs.options import OptionError, moment
+from elbowroom.envs.registered import ENVIRONMENT
 from elbowroom.table.game import Game
 
 
-def test_the_name_is_enough() -> None:
-    name = f"elbowroom.envs.gym:{ENVIRONMENT}"
-    code = f"import gymnasium; print(gymnasium.make('{name}', opponents='random').spec.id)"
+@pytest.mark.parametrize("module", ["", "elbowroom.envs:", "elbowroom.envs.gym:"])
+def test_the_name_is_enough(module: str) -> None:
+    first = "" if module else "import elbowroom.envs; "
+    code = f"{first}import gymnasium; print(gymnasium.make('{module}{ENVIRONMENT}', opponents='random').spec.id)"
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True)
     assert done.stdout == f"{ENVIRONMENT}\n", done.stderr
 
@@ -66,10 +67,40 @@ def test_illegal_actions() -> None:
     assert env.step(0)[1:][:3] == (-2.5, True, False)
     strict = GameEnv(opponents="random", illegal="error")
     strict.reset(seed=1)
-    with pytest.raises(IllegalNumber, match="'abandon 1', is not legal"):
-        strict.step(0)
-    with pytest.raises(elbowroom.ElbowRoomError, match="5000 is no action"):
-        strict.step(5000)
+    before = strict.position.copy()
+    for action, words in (
+        (0, "'abandon 1', is not legal"),
+        (5000, "5000 is no action"),
+        (-1, "-1 is no action"),
+        (1 << 40, "is no action"),
+        (0.5, "an action is a whole number, not 0.5"),
+        ("pick", "an action is a whole number, not 'pick'"),
+    ):
+        with pytest.raises(gymnasium.error.InvalidAction, match=words) as told:
+            strict.step(action)
+        assert isinstance(told.value, elbowroom.ElbowRoomError | ValueError)
+        assert strict.position == before
+
+
+@pytest.mark.parametrize("number", [-1, 5000, 1 << 40])
+def test_a_number_that_no_action_has_ends_the_game(number: int) -> None:
+    env = GameEnv(opponents="random")
+    env.reset(seed=1)
+    _, reward, ended, _, info = env.step(number)
+    assert (reward, ended, info["illegal_action"]) == (-1, True, True)
+
+
+def test_a_step_of_many_games_is_refused_as_a_whole() -> None:
+    env = GameVectorEnv(2, opponents="random", illegal="error")
+    _, info = env.reset(seed=1)
+    legal = int(first_legal(info["action_mask"])[0])
+    before = [env.batch.state(game).copy() for game in range(2)]
+    for actions in ([legal, 0], [legal, 5000], [legal, 0.5]):
+        with pytest.raises(gymnasium.error.InvalidAction):
+            env.step(actions)
+    with pytest.raises(ValueError, match="2 games need 2 actions"):
+        env.step([legal])
+    assert [env.batch.state(game) for game in range(2)] == before
 
 
 def test_many_games_are_those_of_the_batch() -> None:
@@ -129,5 +160,6 @@ def test_a_moment_of_a_record_begins_a_game() -> None:
     ],
 )
 def test_what_cannot_be_played(given: dict[str, Any], words: str) -> None:
-    with pytest.raises(elbowroom.ElbowRoomError, match=words):
+    with pytest.raises(ValueError, match=words) as told:
         gymnasium.make(ENVIRONMENT, **given)
+    assert isinstance(told.value, elbowroom.ElbowRoomError)

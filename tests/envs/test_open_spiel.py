@@ -1,7 +1,11 @@
 """OpenSpiel's own tests, and its searches at the table."""
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -62,6 +66,29 @@ def test_the_game_is_what_it_says() -> None:
         state.apply_action(0)
 
 
+@pytest.mark.parametrize(
+    "again",
+    [
+        copy.deepcopy,
+        lambda state: pickle.loads(pickle.dumps(state)),
+        lambda state: pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1],
+    ],
+    ids=["copied", "pickled", "serialized"],
+)
+def test_states_travel(again: Callable[[Any], Any]) -> None:
+    state = pyspiel.load_game("python_elbowroom(board=base_2)").new_initial_state()
+    kinds = set()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[-1])
+        other = again(state)
+        kinds.add(state.is_chance_node())
+        assert (str(other), other.explicit) == (str(state), state.explicit)
+        assert other.legal_actions() == state.legal_actions()
+        other.apply_action(other.legal_actions()[0])
+        assert str(other) != str(state)
+    assert kinds == {True, False}
+
+
 def test_observations_are_those_of_the_encoder() -> None:
     game = pyspiel.load_game("python_elbowroom(board=base_2)")
     state = game.new_initial_state()
@@ -91,7 +118,26 @@ def test_its_search_plays_a_game_through() -> None:
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-@pytest.mark.parametrize("given", ["board=base_9", "boxes=nothing"])
-def test_what_cannot_be_played(given: str) -> None:
-    with pytest.raises(elbowroom.ElbowRoomError):
+# Ours, that for what is no number of C++, and its own for the -1 by which it means that there is no action.
+REFUSALS = (ValueError, TypeError, pyspiel.SpielError)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 290, 1 << 40])
+def test_an_id_that_is_not_legal_changes_nothing(number: int) -> None:
+    state = pyspiel.load_game("python_elbowroom(board=base_2)").new_initial_state()
+    while not state.is_terminal():
+        before, position = str(state), state.explicit.copy()
+        if number not in state.legal_actions():
+            with pytest.raises(REFUSALS):
+                state.apply_action(number)
+            assert (str(state), state.explicit) == (before, position)
+        state.apply_action(state.legal_actions()[-1])
+    with pytest.raises(REFUSALS):
+        state.apply_action(number)
+
+
+@pytest.mark.parametrize(("given", "words"), [("board=base_9", "base_9"), ("boxes=nothing", "nothing")])
+def test_what_cannot_be_played(given: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as told:
         pyspiel.load_game(f"python_elbowroom({given})")
+    assert isinstance(told.value, elbowroom.ElbowRoomError)

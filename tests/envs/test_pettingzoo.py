@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 
 import elbowroom
 import elbowroom.encoding
+from elbowroom.encoding.actions import NoSuchAction
 from elbowroom.encoding.batch import IllegalNumber
 from elbowroom.envs import elbowroom_v0
 from elbowroom.envs.options import OptionError
@@ -96,6 +98,34 @@ def test_an_illegal_action_may_be_an_error() -> None:
     assert env.unwrapped.position == before
 
 
+@pytest.mark.parametrize("number", [-1, 290, 1 << 40])
+def test_a_number_that_no_action_has_changes_nothing(number: int) -> None:
+    for env, error in (
+        (elbowroom_v0.raw_env(), NoSuchAction),
+        (elbowroom_v0.env(), AssertionError),  # of the wrapper that all of PettingZoo's games have
+        (elbowroom_v0.env(illegal="error"), AssertionError),
+    ):
+        env.reset(seed=1)
+        before = env.unwrapped.position.copy()
+        with pytest.raises(error):
+            env.step(number)
+        assert env.unwrapped.position == before
+        assert not any(env.terminations.values())
+    together = elbowroom_v0.parallel_env()
+    together.reset(seed=1)
+    with pytest.raises(NoSuchAction, match=f"{number} is no action"):
+        together.step(dict.fromkeys(together.agents, number))
+    assert together.agents == together.possible_agents
+
+
+def test_in_cycles_an_illegal_action_is_replaced() -> None:
+    together = elbowroom_v0.parallel_env(max_cycles=3)
+    together.reset(seed=1)
+    _, _, ended, _, infos = together.step(dict.fromkeys(together.agents, 0))
+    assert not any(ended.values())
+    assert [info.get("replaced", False) for info in infos.values()].count(True) == 1
+
+
 def test_games_begin_with_a_position() -> None:
     start = next(s.copy() for s in positions(elbowroom.Setup("base_2"), seed=2, every=40) if s.round > 1)
     env = elbowroom_v0.raw_env("base_2", start=start)
@@ -135,6 +165,28 @@ def test_positions_travel() -> None:
     assert there == env.position
 
 
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", [elbowroom_v0.env, elbowroom_v0.raw_env])
+def test_environments_travel(make: Callable[..., Any], again: Callable[[Any], Any]) -> None:
+    env = make(board="base_3", reward="coins")
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    other = again(env)
+    assert (other.agent_selection, other.rewards) == (env.agent_selection, env.rewards)
+    for _ in range(20):  # both go on alike, each for itself
+        one, two = env.last(), other.last()
+        assert one[1] == two[1]
+        assert all(np.array_equal(one[0][name], two[0][name]) for name in one[0])
+        action = int(np.flatnonzero(one[0]["action_mask"])[-1])
+        env.step(action)
+        assert env.unwrapped.position != other.unwrapped.position
+        other.step(action)
+    env.reset()
+    other.reset()
+    assert env.unwrapped.position == other.unwrapped.position  # the luck that is to come is the same
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [
@@ -142,8 +194,13 @@ def test_positions_travel() -> None:
         ({"reward": "fame"}, "there is no reward 'fame'"),
         ({"layout": "round"}, "layout is 'round'; it must be flat or blocks"),
         ({"illegal": "shrug"}, "illegal is 'shrug'; it must be end or error"),
+        ({"max_cycles": 5, "illegal": "error"}, "in cycles an illegal action is replaced"),
+        ({"max_cycles": 5, "penalty": -2.0}, "in cycles an illegal action is replaced"),
+        ({"max_cycles": 5, "illegal": "shrug"}, "illegal is 'shrug'; it must be end or error"),
+        ({"illegal": "error", "penalty": -2.0}, "an illegal action is an error: leave penalty out"),
     ],
 )
 def test_what_cannot_be_played(given: dict[str, Any], words: str) -> None:
-    with pytest.raises(elbowroom.ElbowRoomError, match=words):
+    with pytest.raises(ValueError, match=words) as told:
         elbowroom_v0.env(**given)
+    assert isinstance(told.value, elbowroom.ElbowRoomError)

@@ -34,16 +34,24 @@ from elbowroom.lab.ladder.play import climb
 from elbowroom.lab.ladder.store import Store
 from elbowroom.lab.simulate import Counts, Simulation, SimulationError, reports
 from elbowroom.lab.training import Training, train
+from elbowroom.neural import RUNNER
+from elbowroom.neural import SWITCH as NET
 from tests.lab.test_simulate import NEVER_CONTENT
 
 PLAN = Simulation(Setup("base_2"), ("random", "random"), games=8 * CHUNK, seed=7)
 
 STRANGER = """
+import os
+import zlib
+from pathlib import Path
+
 from elbowroom.bots.random import RandomBot
 import neighbour
 
 class Stranger(RandomBot):
-    pass
+    def __init__(self, seed):
+        weights = Path(os.environ["ELBOWROOM_NET"]).read_bytes() + os.environ["ELBOWROOM_NET_RUNNER"].encode()
+        super().__init__(seed + zlib.crc32(weights))
 """
 
 
@@ -113,17 +121,20 @@ def test_a_cluster_plays_what_a_pool_plays(
 
 
 def own_things_travel(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Content, bots and records: what a node needs is not where it was, and what it makes comes back."""
+    """Content, bots, nets and records: what a node needs is not where it was, and what it makes comes back."""
     monkeypatch.syspath_prepend(tmp_path)
     files = {
         "moles.py": NEVER_CONTENT,
         "stranger/__init__.py": "",
         "stranger/bot.py": STRANGER.replace("import neighbour", "from stranger import neighbour"),
         "stranger/neighbour.py": "",
+        "own.onnx": "weights",
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
+    monkeypatch.setenv(NET, str(tmp_path / "own.onnx"))
+    monkeypatch.setenv(RUNNER, "numpy")
     use([tmp_path / "moles.py"])
     try:
         plan = Simulation(
@@ -142,6 +153,8 @@ def own_things_travel(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 last(replace(plan, check=True), crew)
     finally:
         forget()
+        monkeypatch.delenv(NET)
+        monkeypatch.delenv(RUNNER)
 
 
 def games_to_learn_from_are_the_same(address: str) -> None:

@@ -9,12 +9,14 @@ from typing import TypeVar
 import pytest
 
 from elbowroom import Setup
-from elbowroom.bots.knowledge import SWITCH
+from elbowroom.bots.knowledge import SWITCH as JUDGEMENT
 from elbowroom.lab.calibration import Measured, Trial, measure
 from elbowroom.lab.crew import CHUNK, Crew, Pool
 from elbowroom.lab.journal import JournalError, kept
 from elbowroom.lab.simulate import Counts, Report, Simulation, record_name, reports
 from elbowroom.lab.training import Lesson, Training, train
+from elbowroom.neural import RUNNER
+from elbowroom.neural import SWITCH as NET
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -112,9 +114,15 @@ def test_results_of_something_else_are_refused(tmp_path: Path, monkeypatch: pyte
     for change, named in (({"seed": 8}, "seed"), ({"games": 5}, "games"), ({"bots": ("greedy", "random")}, "bots")):
         with pytest.raises(JournalError, match=f"was begun with other {named}; go on as it was begun"):
             simulated(file, replace(PLAN, **change))
-    monkeypatch.setenv(SWITCH, str(Path(__file__)))
-    with pytest.raises(JournalError, match="was begun with other judgement"):
-        simulated(file)
+    for variable, value, named in (
+        (JUDGEMENT, __file__, "judgement"),
+        (NET, __file__, "net"),
+        (RUNNER, "numpy", "runner of the net"),
+    ):
+        with monkeypatch.context() as other:
+            other.setenv(variable, value)
+            with pytest.raises(JournalError, match=f"was begun with other {named}; "):
+                simulated(file)
     assert file.read_bytes() == text
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elbowroom.lab.statistics import clustered_share, mean_margin, ratio_margin, student, wilson
+from elbowroom.lab.statistics import clustered_share, mean_margin, of_games, per_seat, ratio_margin, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,6 +38,20 @@ def test_no_games_say_nothing() -> None:
 )
 def test_student_quantiles(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_chance_is_a_half_per_seat(players: int) -> None:
+    assert per_seat(1 / players, players) == pytest.approx(0.5)
+    assert of_games(0.5, players) == pytest.approx(1 / players)
+    assert [per_seat(share, players) for share in (0, 1)] == [0, 1]
+
+
+def test_odds_per_seat_are_those_against_each_of_the_others() -> None:
+    assert per_seat(0.7, 2) == pytest.approx(0.7)
+    assert per_seat(0.5, 4) == pytest.approx(3 / 4)  # as strong as three others together
+    assert of_games(0.6, 4) == pytest.approx(1 / 3)
+    assert per_seat(of_games(0.9, 5), 5) == pytest.approx(0.9)
 
 
 def test_the_margin_of_a_mean() -> None:

@@ -7,13 +7,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from elbowroom import Setup, new_game
+from elbowroom import Setup, cli, new_game
 from elbowroom.encoding.fields import ENCODING_VERSION
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
+from elbowroom.neural import RUNNER, SWITCH
 from elbowroom.neural.mind import Mind
-from elbowroom.neural.model import RUNNER, SHIPPED, SWITCH, VERSION_NOTE, BadNet, Model, shipped
+from elbowroom.neural.model import SHIPPED, VERSION_NOTE, BadNet, Model, shipped
 from tests.neural.strangers import Bees
 
 FILE = Path(__file__).parents[2] / "src/elbowroom/neural" / SHIPPED
@@ -89,6 +90,23 @@ def empty(_: bytes) -> bytes:
     return b""
 
 
+def endless(content: bytes) -> bytes:
+    """One weight is no number."""
+    weight = Model(FILE, "numpy").weights["value.out"].tobytes()
+    assert content.count(weight) == 1
+    return content.replace(weight, np.float32(np.nan).tobytes() + weight[4:])
+
+
+def without_a_node(content: bytes) -> bytes:
+    """The weights are all there, but what is done with them is not."""
+    assert b"ReduceMax" in content
+    return content.replace(b"ReduceMax", b"ReduceMix")
+
+
+def without_an_output(content: bytes) -> bytes:
+    return content.replace(b"policy", b"police")
+
+
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
@@ -98,6 +116,9 @@ def empty(_: bytes) -> bytes:
         (foreign, "somebody else"),
         (other_encoding, f"learned from encoding 0, this version writes encoding {ENCODING_VERSION}"),
         (renamed, "the weights value.out are missing"),
+        (endless, "some of the weights value.out are no numbers"),
+        (without_a_node, "onnxruntime cannot load it"),
+        (without_an_output, "it answers other questions"),
     ],
 )
 def test_a_file_that_is_no_net_of_ours_is_refused(spoil: Callable[[bytes], bytes], why: str, tmp_path: Path) -> None:
@@ -105,6 +126,32 @@ def test_a_file_that_is_no_net_of_ours_is_refused(spoil: Callable[[bytes], bytes
     file.write_bytes(spoil(FILE.read_bytes()))
     with pytest.raises(BadNet, match=why):
         Model(file)
+
+
+def test_any_damage_is_told_as_such(tmp_path: Path) -> None:
+    """Or it does no harm, such as in a name that nobody reads."""
+    content, random, state = FILE.read_bytes(), Random(7), new_game("base_2", seed=1)
+    file = tmp_path / "net.onnx"
+    refused = 0
+    for _ in range(30):
+        spoiled = bytearray(content)
+        spoiled[random.choice((random.randrange(20_000), -random.randrange(1, 2_000)))] ^= 1 << random.randrange(8)
+        file.write_bytes(spoiled)
+        try:
+            Mind(state.rules, Model(file)).worths([state], 0)
+        except BadNet:
+            refused += 1
+    assert refused > 3
+
+
+def test_a_command_tells_of_a_damaged_net(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "net.onnx"
+    file.write_bytes(endless(FILE.read_bytes()))
+    monkeypatch.setenv(SWITCH, str(file))
+    assert cli.run(["simulate", "--bots", "neural,random", "--games", "1", "--workers", "1"]) == cli.WRONG_USE
+    assert capsys.readouterr().err.endswith(f" {file} is damaged: some of the weights value.out are no numbers\n")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ pytest.importorskip("numpy")
 
 from training.games import load
 
-from elbowroom import Setup
+from elbowroom import Setup, cli
 from training import selfplay
 
 FEW = ("--boards", "base_2,underground_2", "--bots", "greedy", "--games", "25", "--first", "7")
@@ -38,18 +38,37 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "message"),
+    ("wrong", "status", "message"),
     [
-        (("--cluster", "auto", "--workers", "2"), "a cluster says itself how many processes it has"),
-        (("--workers", "0"), "at least one worker must play, not 0"),
-        (("--cluster", "everywhere"), "'everywhere' names no cluster"),
-        (("--bots", "nobody"), "there is no bot 'nobody'"),
+        (("--cluster", "auto", "--workers", "2"), cli.WRONG_USE, "a cluster says itself how many processes it has"),
+        (("--workers", "0"), cli.WRONG_USE, "at least one worker must play, not 0"),
+        (("--cluster", "everywhere"), cli.WRONG_USE, "'everywhere' names no cluster"),
+        (("--cluster", "127.0.0.1:9"), cli.UNAVAILABLE, "there is no cluster at 127.0.0.1:9"),
+        (("--bots", "nobody"), cli.WRONG_USE, "there is no bot 'nobody'"),
+        (("--boards", "nowhere"), cli.WRONG_USE, "nowhere"),
+        (("--resume", "/nowhere/journal"), cli.WRONG_USE, "there is no folder /nowhere"),
     ],
 )
 def test_what_cannot_be_played_is_told(
-    wrong: tuple[str, ...], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    wrong: tuple[str, ...], status: int, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.npz"
-    assert selfplay.main(["--boards", "base_2", "--games", "1", *wrong, "--out", str(file)]) == 1
-    assert message in capsys.readouterr().err
+    assert selfplay.main(["--boards", "base_2", "--games", "1", *wrong, "--out", str(file)]) == status
+    told = capsys.readouterr().err
+    assert told.startswith("error: ")
+    assert message in told
+    assert not file.exists()
+
+
+def test_ctrl_c_is_no_error_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(selfplay, "play_all", stopped)
+    journal = tmp_path / "journal"
+    file = tmp_path / "games.npz"
+    assert selfplay.main([*FEW, "--out", str(file), "--resume", str(journal)]) == cli.INTERRUPTED
+    assert capsys.readouterr().err == f"Stopped; {journal} has what was played. The same command goes on.\n"
     assert not file.exists()

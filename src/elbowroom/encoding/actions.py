@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from elbowroom.encoding.numbering import verb_number
 from elbowroom.engine.actions import COMBO, NOTHING, REGION, SEAT, Action, target_of, verb
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
 
 
-class NoSuchAction(ElbowRoomError):
+class NoSuchAction(BadValue):
     """A number that no action of the game has, or an action that the game does not know."""
 
 

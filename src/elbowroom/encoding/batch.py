@@ -12,7 +12,7 @@ from elbowroom.encoding.encoder import Encoder
 from elbowroom.encoding.results import COINS, result, reward_kind
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
@@ -26,11 +26,11 @@ _TRIES: Final = 100  # a late position may end before the learner is asked
 Chooser = Callable[[State, list[Action]], Action]
 
 
-class IllegalNumber(ElbowRoomError):
+class IllegalNumber(BadValue):
     """The number of an action that is not legal now."""
 
 
-class BatchError(ElbowRoomError):
+class BatchError(BadValue):
     """A batch that cannot be made, or a step that does not fit it."""
 
 

@@ -18,7 +18,7 @@ from elbowroom.engine.board import TERRAINS
 from elbowroom.engine.buried import buried, can_bury
 from elbowroom.engine.column import price, tokens_of
 from elbowroom.engine.conquest import Prices, banned, targets
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.hooks import WORTH_LESS, WORTH_MORE, Tile
 from elbowroom.engine.regions import BIT, count, first
 from elbowroom.engine.rules import COLUMN_SIZE, Rules
@@ -54,7 +54,7 @@ def _row(numbers: list[int]) -> vec[i64]:
     return row
 
 
-class OtherGame(ElbowRoomError):
+class OtherGame(BadValue):
     """A position of another game than the rows are made for."""
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.scoring import tokens_on_board
 from elbowroom.engine.state import State
 
@@ -21,7 +21,7 @@ REWARDS: Final = {
 }
 
 
-class UnknownReward(ElbowRoomError):
+class UnknownReward(BadValue):
     """No reward has that name."""
 
 

@@ -12,6 +12,10 @@ class ElbowRoomError(Exception):
     """Base of every error this package raises on purpose; its text is meant for people."""
 
 
+class BadValue(ElbowRoomError, ValueError):
+    """What a program gave cannot be. Whoever knows Python's errors alone catches it as well."""
+
+
 class Refusal(ElbowRoomError):
     """Something that cannot be done; nothing has changed.
 

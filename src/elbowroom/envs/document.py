@@ -7,6 +7,7 @@ from elbowroom.encoding.numbering import POWERS, RACES, SITES, VERBS, number, si
 from elbowroom.engine.actions import target_of
 from elbowroom.engine.board import TERRAINS
 from elbowroom.engine.phases import PHASES
+from elbowroom.envs.explicit import BADGE, BANNER, DIE, NUMBER, PIPS, SITE
 
 INTRODUCTION = f"""\
 # Positions and actions as numbers
@@ -57,6 +58,26 @@ target and the row it points at, so that a net can score rows instead of numbers
 `place` puts down one token: a redeployment is a sequence of them, ended by `done`.
 """
 
+CHANCE = """\
+## Chance
+
+What chance will bring is in no observation. Whoever plays chance as well, such as OpenSpiel or a search with chance
+nodes, is asked by `elbowroom.envs.ExplicitGame` for one outcome at a time: `draw.what` says of what, `draw.outcomes`
+which numbers may come and how likely each is, and `tell(number)` answers. What can come in one way only is not asked.
+"""
+
+CHANCE_EVENTS = {
+    DIE: ("a die is rolled", "its pips", ", ".join(f"{pips}: {chance:.3g}" for pips, chance in PIPS)),
+    NUMBER: (
+        "it is drawn who begins, where the sky is joined to the ground, or which natives guard sites",
+        "counted from 0: seats, or the ways there are",
+        "all alike",
+    ),
+    BANNER: ("a race comes up in the column", "its number in `rules.races`", "all alike that may lie there"),
+    BADGE: ("a power comes up in the column", "its number in `rules.powers`", "all alike that may lie there"),
+    SITE: ("a Relic or Place is found", "its number in `rules.sites`", "all alike that are hidden"),
+}
+
 TILES = """\
 ## Tiles of one's own
 
@@ -79,6 +100,12 @@ def _lines() -> Iterator[str]:
     for block in BLOCKS:
         yield from _block(block)
     yield ACTIONS
+    yield CHANCE
+    yield "| asked for | when | the number | how likely |"
+    yield "|---|---|---|---|"
+    for what, (when, meaning, likely) in CHANCE_EVENTS.items():
+        yield f"| `{what}` | {when} | {meaning} | {likely} |"
+    yield ""
     yield TILES
     yield "## Numbers"
     yield ""

@@ -19,7 +19,7 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
-from elbowroom.envs.options import check_choice, names_of, rules_of
+from elbowroom.envs.options import OptionError, check_choice, names_of, rules_of
 from elbowroom.envs.sheet import Sheet
 from elbowroom.envs.skill import Ledger
 from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
@@ -32,21 +32,29 @@ SKILL: Final = -1  # the reward without luck, which no batch knows
 def env(
     board: str | Setup = "base_2",
     *,
-    illegal: str = "end",
-    penalty: float = -1.0,
+    illegal: str | None = None,
+    penalty: float | None = None,
     max_cycles: int | None = None,
     **options: Any,
 ) -> AECEnv[str, Any, Any]:
-    """The game with the usual wrappers: an illegal action ends it, at the cost of whoever chose it, or is an error.
+    """The game with the usual wrappers: an illegal action ends it, at the cost of whoever chose it (`illegal="end"`, a
+    `penalty` of -1), or is an error (`illegal="error"`).
 
-    With `max_cycles` it is played in cycles, as by `parallel_env`: everybody is asked once in each of them.
+    With `max_cycles` it is played in cycles, as by `parallel_env`: everybody is asked once in each of them, and an
+    illegal action is replaced, so neither of these can be wished for.
     """
-    check_choice("illegal", illegal, ILLEGAL)
+    if illegal is not None:
+        check_choice("illegal", illegal, ILLEGAL)
     if max_cycles is not None:
+        if illegal is not None or penalty is not None:
+            raise OptionError("in cycles an illegal action is replaced: leave illegal and penalty out, or max_cycles")
         return parallel_to_aec(parallel_env(board, max_cycles=max_cycles, **options))
     made: Any = raw_env(board, **options)
-    if illegal == "end":
-        made = wrappers.TerminateIllegalWrapper(made, illegal_reward=penalty)
+    if illegal == "error":
+        if penalty is not None:
+            raise OptionError("an illegal action is an error: leave penalty out, or say illegal='end'")
+    else:
+        made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1.0 if penalty is None else penalty)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
@@ -73,6 +81,14 @@ class _Seats:
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.agents
         }
         self.action_spaces: Final = {agent: spaces.Discrete(size) for agent in self.agents}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the rows, which are written anew whenever somebody looks."""
+        return {name: value for name, value in vars(self).items() if name not in ("encoder", "sheet")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        encoder = Encoder(kept["rules"])
+        vars(self).update(kept, encoder=encoder, sheet=Sheet(encoder))
 
     def begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -188,7 +204,7 @@ class parallel_env(ParallelEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's nam
     """The game in cycles: everybody names an action at once, and that of whoever decides is played.
 
     What the others name is not looked at. An illegal action is replaced by a legal one drawn by lot, since a cycle
-    cannot be asked for again; `infos` tells by `replaced`.
+    cannot be asked for again; `infos` tells by `replaced`. A number that no action has is an error.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "elbowroom_v0"}

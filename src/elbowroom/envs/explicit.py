@@ -13,7 +13,7 @@ from elbowroom.engine import layout as at
 from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import DIE_FACES, Chance
 from elbowroom.engine.column import badge_stack, banner_stack, stack_badges, stack_banners
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue
 from elbowroom.engine.regions import members
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.setup import new_state
@@ -26,7 +26,7 @@ BANNER: Final = "banner"
 BADGE: Final = "badge"
 SITE: Final = "site"
 
-_PIPS: Final = tuple((pips, DIE_FACES.count(pips) / len(DIE_FACES)) for pips in sorted(set(DIE_FACES)))
+PIPS: Final = tuple((pips, DIE_FACES.count(pips) / len(DIE_FACES)) for pips in sorted(set(DIE_FACES)))
 
 
 class Draw(NamedTuple):
@@ -36,7 +36,7 @@ class Draw(NamedTuple):
     outcomes: tuple[tuple[int, float], ...]
 
 
-class NoSuchOutcome(ElbowRoomError):
+class NoSuchOutcome(BadValue):
     """An outcome that cannot come now, or one that nobody waits for."""
 
 
@@ -63,7 +63,7 @@ class _Told(Chance):
         self.ahead = 0  # of the badges that are told, so many lie in the stack already
 
     def roll(self) -> int:
-        return self._next(Draw(DIE, _PIPS))
+        return self._next(Draw(DIE, PIPS))
 
     def pick_below(self, n: int) -> int:
         return self._next(_evenly(NUMBER, list(range(n))))

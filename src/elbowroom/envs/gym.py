@@ -1,7 +1,7 @@
 """Gymnasium: one seat against given bots.
 
-`gymnasium.make("elbowroom.envs.gym:elbowroom/Game-v0", board="base_2", opponents="greedy")` imports this module; after
-`import elbowroom.envs.gym` the name behind the colon is enough. Since version 1 Gymnasium does not look for the
+`gymnasium.make("elbowroom.envs:elbowroom/Game-v0", board="base_2", opponents="greedy")` imports what it needs; after
+`import elbowroom.envs` the name behind the colon is enough. Since version 1 Gymnasium does not look for the
 environments of other packages by itself. The mask of actions is in `info["action_mask"]`, and
 `action_masks()` gives it as libraries with masks ask for it.
 """
@@ -17,6 +17,8 @@ from gymnasium.vector.utils import batch_space
 
 from elbowroom.content.setup import Setup
 from elbowroom.encoding import Batch
+from elbowroom.encoding.actions import NoSuchAction
+from elbowroom.encoding.batch import IllegalNumber
 from elbowroom.engine.state import State
 from elbowroom.envs.options import OptionError, check_choice, company, rules_of
 from elbowroom.envs.sheet import Mask, Sheet
@@ -24,7 +26,11 @@ from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
 from elbowroom.notation.position import dump_position
 
 ILLEGAL: Final = ("end", "error")
-ENVIRONMENT: Final = "elbowroom/Game-v0"
+LARGEST: Final = 2**31 - 1  # number that a batch is given
+
+
+class InvalidStep(IllegalNumber, gymnasium.error.InvalidAction):
+    """An action that cannot be played, as Gymnasium and as we call it."""
 
 
 class _Games:
@@ -67,6 +73,16 @@ class _Games:
         self.ended: Final = np.frombuffer(memoryview(self.batch.ended), np.uint8)
         self.observation_space: Final = observation_space(self.batch.encoder, layout)
         self.action_space: Final = spaces.Discrete(int(self.batch.encoder.actions.size))
+
+    def step(self, actions: Any) -> None:
+        """Play an action in each game, whatever kind of numbers they are."""
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
+            raise InvalidStep(f"an action is a whole number, not {', '.join(map(repr, actions))}")
+        try:
+            self.batch.step(np.clip(numbers, -1, LARGEST).astype("<i4").tobytes())
+        except (IllegalNumber, NoSuchAction) as error:
+            raise InvalidStep(str(error)) from None
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
@@ -117,7 +133,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         games = self._games
         if games.ended[0]:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() before step()")
-        games.batch.step(np.array([action], "<i4").tobytes())
+        games.step([action])
         info = self._info()
         if games.ended[0] == 2:
             info["illegal_action"] = True
@@ -185,16 +201,9 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         games = self._games
-        games.batch.step(np.asarray(actions).astype("<i4").tobytes())
+        games.step(actions)
         info = self._info()
         if (games.ended == 2).any():
             info["illegal_action"] = games.ended == 2
         rewards = games.rewards[:, games.seat].copy()
         return self._seen(), rewards, games.ended > 0, np.zeros(self.num_envs, np.bool_), info
-
-
-gymnasium.register(
-    ENVIRONMENT,
-    entry_point="elbowroom.envs.gym:GameEnv",
-    vector_entry_point="elbowroom.envs.gym:GameVectorEnv",
-)

@@ -19,6 +19,7 @@ from elbowroom.engine.chance import Chance
 from elbowroom.engine.rules import MAX_PLAYERS, Rules
 from elbowroom.engine.setup import empty_state
 from elbowroom.envs.explicit import BADGE, BANNER, SITE, ExplicitGame
+from elbowroom.envs.options import as_options
 from elbowroom.envs.sheet import Sheet
 
 # Of one turn, since OpenSpiel wants a limit of a game. Everything in a turn uses up tokens, regions or what tiles do
@@ -66,7 +67,8 @@ class ElbowRoomGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"board": "base_2", "boxes": "", "sites": False} | (params or {})
         boxes = [box for box in str(given["boxes"]).split("+") if box]
-        self.rules: Final = Setup(str(given["board"]), boxes=boxes, sites=bool(given["sites"])).rules()
+        with as_options():
+            self.rules: Final = Setup(str(given["board"]), boxes=boxes, sites=bool(given["sites"])).rules()
         self.encoder, self.sheet = _encoder(self.rules)
         turns = int(self.rules.rounds * self.rules.players)
         information = pyspiel.GameInfo(

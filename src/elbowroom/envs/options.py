@@ -1,25 +1,38 @@
 """What all environments can be asked for: which game, where it begins, and who plays along."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 
 from elbowroom.bots import make_bot
 from elbowroom.content.setup import Setup
 from elbowroom.encoding.batch import Chooser
-from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.engine.errors import BadValue, ElbowRoomError
 from elbowroom.engine.rules import Rules
 from elbowroom.engine.state import State
 from elbowroom.notation.record import GameRecord
 from elbowroom.table.game import replay
 
 
-class OptionError(ElbowRoomError):
+class OptionError(BadValue):
     """An environment that cannot be made."""
+
+
+@contextmanager
+def as_options() -> Iterator[None]:
+    """Whatever is wrong with a setup or a bot is wrong with what the environment was asked for."""
+    try:
+        yield
+    except OptionError:
+        raise
+    except ElbowRoomError as error:
+        raise OptionError(str(error)) from None
 
 
 def rules_of(board: str | Setup, start: State | None = None) -> Rules:
     """The rules of a board by its name, of a whole `Setup`, or of the position a game begins with."""
-    rules = board.rules() if isinstance(board, Setup) else Setup(board).rules()
+    with as_options():
+        rules = board.rules() if isinstance(board, Setup) else Setup(board).rules()
     if start is not None and start.rules != rules:
         raise OptionError(f"the position to begin with is of {start.rules!r}, the environment of {rules!r}")
     if start is not None and start.over:
@@ -39,8 +52,9 @@ def company(opponents: str | Sequence[str], players: int, seat: int) -> Callable
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise OptionError(f"{players} players need {players - 1} opponents or one name for all, not {len(names)}")
-    for name in names:
-        make_bot(name, 0)  # refuses a name that nobody has
+    with as_options():
+        for name in names:
+            make_bot(name, 0)  # refuses a name that nobody has
     if set(names) == {"random"}:
         return None  # the batch plays at random by itself, far faster
 

@@ -21,6 +21,8 @@ from elbowroom.bots.knowledge import SWITCH as JUDGEMENT
 from elbowroom.content.loader import sources, use_sources
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.crew import AHEAD, Crew, CrewError, Team, Unavailable, handed_on, workers_for
+from elbowroom.neural import RUNNER
+from elbowroom.neural import SWITCH as NET
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -144,7 +146,7 @@ def _leave(ray: Any) -> None:
 
 
 def _packed(folder: Path, bots: Sequence[str]) -> tuple[Baggage, dict[str, Any]]:
-    """Put content, bots and judgement of one's own into a folder; returns also what Ray has to be told about it."""
+    """Put content, bots, judgement and net of one's own into a folder; returns also what Ray must be told about it."""
     files, packages = sources()
     names = []
     for number, file in enumerate(files):
@@ -155,13 +157,16 @@ def _packed(folder: Path, bots: Sequence[str]) -> tuple[Baggage, dict[str, Any]]
     for module in sorted({spec.partition(":")[0].partition(".")[0] for spec in bots if ":" in spec}):
         _pack_module(folder, module)
     variables = {}
-    if judgement := os.environ.get(JUDGEMENT):
-        shutil.copyfile(judgement, folder / "judgement.json")
-        variables[JUDGEMENT] = "judgement.json"
-    baggage = Baggage(__version__, tuple(names), packages)
-    if not any(folder.iterdir()):
-        return baggage, {}
-    return baggage, {"working_dir": str(folder), "env_vars": variables}
+    for variable, name in ((JUDGEMENT, "judgement.json"), (NET, "net.onnx")):
+        if own := os.environ.get(variable):
+            shutil.copyfile(own, folder / name)
+            variables[variable] = name
+    if runner := os.environ.get(RUNNER):
+        variables[RUNNER] = runner
+    environment: dict[str, Any] = {"working_dir": str(folder)} if any(folder.iterdir()) else {}
+    if variables:
+        environment["env_vars"] = variables
+    return Baggage(__version__, tuple(names), packages), environment
 
 
 def _pack_module(folder: Path, name: str) -> None:

@@ -23,6 +23,8 @@ from elbowroom.content.loader import sources
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.lab.crew import Crew
+from elbowroom.neural import RUNNER
+from elbowroom.neural import SWITCH as NET
 
 FORMAT: Final = "elbowroom journal 1"
 LENGTH: Final = 4  # bytes that say how long an entry is
@@ -52,13 +54,20 @@ def kept(crew: Crew, path: Path | None, settings: Mapping[str, object], kind: An
 
 def _surroundings() -> dict[str, object]:
     """What results follow from besides the plan."""
-    judgement = os.environ.get(JUDGEMENT, "")
     return {
         "version": __version__,
         "rules": RULES_VERSION,
         "content": {file.name: _digest(file) for file in sources()[0]},
-        "judgement": _digest(Path(judgement)) if judgement else "",
+        "judgement": _named_by(JUDGEMENT),
+        "net": _named_by(NET),
+        "runner of the net": os.environ.get(RUNNER, ""),
     }
+
+
+def _named_by(variable: str) -> str:
+    """What tells the file of a variable of the environment from others."""
+    name = os.environ.get(variable, "")
+    return _digest(Path(name)) if name else ""
 
 
 def _digest(file: Path) -> str:

@@ -22,6 +22,19 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     return low, high
 
 
+def per_seat(share: float, players: int) -> float:
+    """What somebody would win against a single other one who wins this share of the games among so many.
+
+    All others are alike, and each wins with odds of its own, as Bradley, Terry and Luce have it; chance is a half.
+    """
+    return share * (players - 1) / (share * (players - 1) + 1 - share)
+
+
+def of_games(seat: float, players: int) -> float:
+    """The share of the games that comes to this per seat: the way back."""
+    return seat / (seat + (players - 1) * (1 - seat))
+
+
 def student(freedom: int, z: float = Z95) -> float:
     """The quantile of Student's distribution that belongs to z: Fisher's expansion, good from two degrees on."""
     terms: tuple[float, float, float] = (

@@ -13,6 +13,7 @@ import numpy as np
 
 from elbowroom.encoding.fields import ENCODING_VERSION
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.neural import RUNNER, SWITCH
 from elbowroom.neural.arrays import NumpyOps
 from elbowroom.neural.network import Design, Inputs, forward
 from elbowroom.neural.onnx_file import NotOnnx, read_onnx
@@ -20,10 +21,10 @@ from elbowroom.neural.onnx_file import NotOnnx, read_onnx
 Array = Any
 
 SHIPPED: Final = "net.onnx"
-SWITCH: Final = "ELBOWROOM_NET"  # another file
-RUNNER: Final = "ELBOWROOM_NET_RUNNER"  # numpy or onnxruntime; unset takes the second where it is installed
 VERSION_NOTE: Final = "elbowroom encoding"
 DESIGN_NOTE: Final = "elbowroom design"
+ANSWERS: Final = ["policy", "values"]
+MOST_LAYERS: Final = 64
 
 
 class BadNet(ElbowRoomError):
@@ -52,11 +53,15 @@ class Model:
             width, layers, tile = map(int, notes[DESIGN_NOTE].split())
         except ValueError:
             raise BadNet(f"{file} has no design we know: '{notes[DESIGN_NOTE]}'") from None
+        if not 0 < layers <= MOST_LAYERS:
+            raise BadNet(f"{file} has no design we know: {layers} layers")
         self.design: Final = Design(width, layers, tile)
         for name, shape in self.design.shapes().items():
             if name not in weights or weights[name].shape != shape:
                 raise BadNet(f"{file} is damaged: the weights {name} are missing or of another size")
-        self._weights: Final = weights
+            if not np.isfinite(weights[name]).all():
+                raise BadNet(f"{file} is damaged: some of the weights {name} are no numbers")
+        self.weights: Final = weights
         self._ops: Final = NumpyOps()
         self._session: Any = _session(file) if _wanted(runner) else None
 
@@ -67,9 +72,12 @@ class Model:
     def answer(self, x: Inputs) -> tuple[Array, Array]:
         """Logits of every verb for each target, and two values of each seat; see `network.forward`."""
         if self._session is None:
-            return forward(self._ops, self._weights, x, self.design.layers)
+            return forward(self._ops, self.weights, x, self.design.layers)
         given = {name: np.ascontiguousarray(getattr(x, name), np.float32) for name in Inputs.NAMES}
-        policy, values = self._session.run(None, given)
+        try:
+            policy, values = self._session.run(ANSWERS, given)
+        except Exception as error:  # onnxruntime has many, and they have nothing else in common
+            raise BadNet(f"onnxruntime cannot run the net: {_first_line(error)}") from None
         return policy, values
 
 
@@ -89,7 +97,17 @@ def _session(file: Path) -> Any:
     options.intra_op_num_threads = 1
     options.inter_op_num_threads = 1
     options.log_severity_level = 3
-    return onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+    try:
+        session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+    except Exception as error:  # likewise
+        raise BadNet(f"{file} is damaged: onnxruntime cannot load it: {_first_line(error)}") from None
+    if not {*ANSWERS} <= {output.name for output in session.get_outputs()}:
+        raise BadNet(f"{file} is damaged: it answers other questions")
+    return session
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
 
 
 def shipped() -> Model:

@@ -14,6 +14,7 @@ from elbowroom.bots.style import Style
 from elbowroom.bots.turns import finish, follow, world
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
+from elbowroom.neural import SEARCHED
 from elbowroom.neural.bot import Care, Thoughtful, imagined
 from elbowroom.neural.mind import Mind
 from elbowroom.neural.model import Model
@@ -26,7 +27,7 @@ class Search(Care):
     """How a search with the net uses its time."""
 
     turns: int = 16
-    milliseconds: int = 60  # for a turn
+    milliseconds: int = SEARCHED  # for a turn
     planned: int = 12  # turns that the planner proposes
     style: Style = field(default_factory=lambda: Style(plans=300, worlds=3, reply=20, opening=True))
     trust: float = 0.7  # how much the net's judgement counts beside the other one

@@ -38,6 +38,7 @@ def test_everything_is_there_and_can_be_written() -> None:
     assert first["lead"] == [0, 0, 0]
     assert (first["ms"], first["others_ms"]) == (0.5, 0.1)
     assert second["win"][0] == 0.8333
+    assert (first["per_seat"][0], second["per_seat"][0]) == (0.5, 0.9091)
     assert {(one["bot"], one["board"]): one["decisions"] for one in values["times"]} == {
         ("a", "base_2"): 200,
         ("greedy", "base_2"): 400,

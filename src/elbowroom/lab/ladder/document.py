@@ -12,6 +12,10 @@ ABOVE = (
     "and `strong` to nine games in ten against `greedy`; with so much between them the steps are as wide as this "
     "([bots.md](bots.md#the-bots-that-are-there))."
 )
+PER_SEAT = (
+    "*Per seat* is what the one bot would win against a single one of the others, if each wins with odds of its own; "
+    "chance is 50 % whatever the number of players, and 60 % come to 33 % of the games of four."
+)
 VERDICTS = {
     "above": "above",
     "reached": "reached",
@@ -98,12 +102,13 @@ def _matches(matches: Sequence[Values]) -> str:
             f"{match['games']:,}",
             _share(match["win"]),
             _percent(1 / match["players"]),
+            _percent(match["per_seat"][0]),
             f"{match['lead'][0]:+.1f}".replace("-", "−"),
         )
         for match in matches
     )
-    heads = ("board", "bot", "against", "games", "won, 95 % interval", "by chance", "coins ahead")
-    return _table(heads, rows)
+    heads = ("board", "bot", "against", "games", "won, 95 % interval", "by chance", "per seat", "coins ahead")
+    return f"{_table(heads, rows)}\n\n{PER_SEAT}"
 
 
 def _times(times: Sequence[Values], machines: Sequence[str]) -> str:

@@ -12,9 +12,13 @@ from elbowroom.bots.base import Bot
 from elbowroom.bots.specs import bot_maker, bot_names
 from elbowroom.content.catalog import board_file
 from elbowroom.engine.errors import ElbowRoomError
+from elbowroom.lab.statistics import of_games
 
 # Bots that only measure others. They are no opponents for people, so they are in no menu.
-REFERENCES: Final = {"cheapest": "elbowroom.lab.cheapest:CheapestBot"}
+REFERENCES: Final = {
+    "cheapest": "elbowroom.lab.cheapest:CheapestBot",
+    "search": "elbowroom.lab.search:SearchBot",
+}
 FAMILIES: Final = ("base_2", "underground_3", "base_2+sky_2")  # a board of each family, for two and three players
 
 _MATCH: Final = re.compile(r"\s*(\S+)\s+vs\s+(\S+)\s+on\s+(\S+)\s*")
@@ -120,4 +124,10 @@ GOALS: Final = (
     _goal("strong vs normal on base_2", 0.65, 0.60, most=0.80),
     _goal("expert vs strong on base_2", 0.65, 0.60, most=0.80),
     _goal("cheapest vs gentle on base_2", 0.50, 0.40),
+    _goal("neural vs greedy on base_2", 0.93, 0.88, ms=10),
+    _goal("neural-search vs search on base_2", 0.65, 0.55),  # the same without the net, at equal time
+    # Boards and a number of players that the net has not learned from: at least 60 % per seat.
+    _goal("neural vs greedy on base_4", of_games(0.70, 4), of_games(0.60, 4), ms=10),
+    _goal("neural vs greedy on underground_4", of_games(0.70, 4), of_games(0.60, 4), ms=10),
+    _goal("neural vs greedy on base_3+sky_2", of_games(0.70, 4), of_games(0.60, 4), ms=10),
 )

@@ -12,7 +12,7 @@ from elbowroom.lab.ladder.deals import Deal, Effort
 from elbowroom.lab.ladder.plan import GOALS, Goal, Match
 from elbowroom.lab.ladder.ratings import Estimates, bradley_terry, openskill
 from elbowroom.lab.ladder.store import Store
-from elbowroom.lab.statistics import clustered_share, mean_margin
+from elbowroom.lab.statistics import clustered_share, mean_margin, per_seat
 
 REFERENCE: Final = "greedy"
 ALL: Final = "all boards"
@@ -86,6 +86,7 @@ def match_values(match: Match, deals: Sequence[Deal]) -> Values:
         "games": sum(deal.games for deal in deals),
         "deals": len(deals),
         "win": [round(value, DIGITS) for value in win],
+        "per_seat": [round(per_seat(value, match.players), DIGITS) for value in win],
         "lead": [round(lead, 2), *bounds],
         "ms": _ms(total([deal.effort for deal in deals])),
         "others_ms": _ms(total([deal.others for deal in deals])),

@@ -84,8 +84,8 @@ function pairs() {
 }
 
 function matches() {
-  table("match-table", ["Bot", "Against", "Board", "Won", "Chance", "Coins ahead", "Games"], DATA.matches.map((match) =>
-    line(match.one, others(match), match.board, share(match.win), percent(1 / match.players), signed(match.lead[0]), count(match.games))));
+  table("match-table", ["Bot", "Against", "Board", "Won", "Chance", "Per seat", "Coins ahead", "Games"], DATA.matches.map((match) =>
+    line(match.one, others(match), match.board, share(match.win), percent(1 / match.players), percent(match.per_seat[0]), signed(match.lead[0]), count(match.games))));
 }
 
 function times() {
