@@ -7,7 +7,7 @@ costs far more to know: a judge looks at every turn.
 
 from typing import Final
 
-from elbowroom.coach.analysis import Entry, Step, assembled, first_point, turn_points, turns_of
+from elbowroom.coach.analysis import CurveEntry, LoggedStep, assembled, first_point, turn_points, turns_of
 from elbowroom.coach.judge import Judge
 from elbowroom.engine.actions import Action
 from elbowroom.engine.events import Found, Revealed
@@ -20,7 +20,7 @@ class Ledger:
     def __init__(self, begun: State, judge: str = "normal") -> None:
         self._judge: Final = Judge(begun.rules, judge)
         self._begun: Final = begun.copy(0)
-        self._steps: Final[list[Step]] = []
+        self._steps: Final[list[LoggedStep]] = []
 
     def play(self, s: State, action: Action) -> None:
         """Carry out an action in a game, and remember what came of it."""
@@ -32,12 +32,12 @@ class Ledger:
         revealed = bool(s.chance.taken) or any(isinstance(event, Found | Revealed) for event in s.events)
         s.events, s.chance.taken = events, taken
         seq = len(self._steps) + 1
-        self._steps.append(Step(seq, seat, [action], before, s.copy(0), rolled, revealed))
+        self._steps.append(LoggedStep(seq, seat, [action], before, s.copy(0), rolled, revealed))
 
     def skill(self) -> list[float]:
         """For every seat how much of a win its decisions have earned, from -1 to 1; the game is over."""
         points = [point for turn in turns_of(self._steps) for point in turn_points(turn, self._judge)]
         first = first_point(0, self._begun, self._judge)
-        places = [Entry(step.seq, step.seat) for step in self._steps]
+        places = [CurveEntry(step.seq, step.seat) for step in self._steps]
         analysis = assembled("", first, places, {point.seq: point for point in points}, "")
         return [seat.skill for seat in analysis.seats]
