@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import elbowroom
 from elbowroom.content.catalog import BOXES, known_markers, known_tiles
 from elbowroom.engine.state import State
+from elbowroom.speech.catalogs import templates
 from elbowroom.speech.speaker import Speaker
 from tests.browser.prepared import PATIENCE, Frame, Stage, frame, random_step, visit, wait_until_over
 from tests.browser.test_access import LOOKS, SIZES, axe, settle, violations
@@ -42,6 +44,48 @@ all => all.filter(one => one.checkVisibility()).map(one => {
   return [one.closest(".sheet, .decision, .column, .players, .talk")?.classList[0] ?? "", one.dataset.card];
 })
 """
+# Names and pictures that can be seen and do not open a card, except for those in a place of MAY.
+UNREAD = """
+([names, may]) => {
+  const known = new Set(names), found = new Set();
+  const excused = one => one.closest(["[data-card]", ...may].join());
+  const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let text; (text = walk.nextNode()); ) {
+    const said = text.data.trim().replace(/[.,:;!?]+$/, "");
+    if (known.has(said) && text.parentElement.checkVisibility() && !excused(text.parentElement)) found.add(said);
+  }
+  for (const picture of document.querySelectorAll("main svg.icon, main svg.face"))
+    if (picture.checkVisibility() && !excused(picture)) found.add(picture.parentElement.outerHTML.slice(0, 120));
+  return [...found];
+}
+"""
+MAY = {
+    ".pane": "a region of the board opens its card, which has everything that lies there",
+    ".pair:has(> .whole)": "a pair is a button as a whole, which lies over its pictures",
+    "button": "what a button does is pressed; what gives it opens its card beside it",
+    "summary": "likewise, what it unfolds is read there",
+    "option": "nothing within it can be pressed",
+    "li > .sign": "a line of the log names what its picture shows",
+    ".coins, .purse, .price, .lying": "coins are money",
+    ".short": "so many tokens are missing; its die is explained by the words beside it",
+    ".pile": "the tokens in hand are dragged; the question above names their race",
+    ".hidden": "nobody sees it",
+}
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """What everything is called that has a card."""
+    printed = [tile.name for tile in known_tiles().values()] + [marker.name for marker in known_markers().values()]
+    words = re.findall(r"^((?:terrain|symbol|natives|access)-\w+) =", "\n".join(templates("en")), re.MULTILINE)
+    assert len(words) > 20
+    return (*printed, *(ENGLISH.attribute(word, "name") for word in words))
+
+
+def unread(page: Page) -> list[str]:
+    """What can be seen and cannot be read about."""
+    found: list[str] = page.evaluate(UNREAD, [names(), list(MAY)])
+    return found
 
 
 @cache
@@ -145,15 +189,17 @@ def share_of(way: str) -> list[tuple[str, str, Frame]]:
 def test_everything_on_the_screen_opens_its_card(table_server: Server, browser: Browser, way: str) -> None:
     openly, wishes = WAYS[way]
     opened: set[tuple[str, str]] = set()
+    inert: list[str] = []
     with visit(browser, locale="en-GB", **wishes) as page:
         stage = Stage(page, table_server.url)
-        for _, _, shown in share_of(way):
+        for name, phase, shown in share_of(way):
             stage.show(shown)
             with_a_region(page, shown)
             for tab in ("", "players", "combos") if way == "touch" else ("",):
                 if tab:
                     page.locator(f"[data-at='tab {tab}']").tap()
                     page.locator(".sheet .inside").wait_for()
+                inert += [f"{name}, {phase}: {what}" for what in unread(page)]
                 for subject, trigger in every_trigger(page, opened, ".sheet" if tab else "main"):
                     openly(page, trigger)
                     check(page, subject)
@@ -163,6 +209,7 @@ def test_everything_on_the_screen_opens_its_card(table_server: Server, browser: 
                 if tab:
                     page.locator(f"[data-at='tab {tab}']").tap()
         assert stage.sent == []  # reading does nothing
+    assert inert == []
     seen = {subject for _, subject in opened}
     assert {subject.split()[0] for subject in seen} >= {"tile", "pair", "terrain"}
     assert len(seen) > so_many(25, long=60)
@@ -289,6 +336,7 @@ def test_the_log_shows_where_and_what(table_server: Server, browser: Browser) ->
         stage.show(shown)
         stage.tell([one["happening"] for one in moment])
         log = page.get_by_role("log")
+        assert unread(page) == []
         line = log.locator("li", has=page.locator("[data-lights]")).first
         region = int(str(line.locator("[data-lights]").first.get_attribute("data-lights")))
         line.hover()
@@ -336,11 +384,12 @@ def test_a_card_shuts_nobody_out(table_server: Server, browser: Browser, axe: st
 
 
 def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) -> None:
-    """In the gallery, in a replay, at the end, and for somebody who only watches."""
+    """On the first page, in the gallery, in a replay, at the end, and for somebody who only watches."""
     over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
     wait_until_over(table_server, over)
     with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
         for address, ready in (
+            ("/", ".living [data-card]"),
             ("/gallery", "[data-tile] [data-card]"),
             (f"/t/{over.id}", "ol [data-card]"),
             (f"/t/{over.id}/40", "aside [data-card]"),
@@ -351,5 +400,13 @@ def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) 
             subject = str(trigger.get_attribute("data-card"))
             trigger.click()
             check(page, subject)
+            page.keyboard.press("Escape")
+            expect(page.locator(CARD)).to_have_count(0)
+        assert unread(page) == []
+        for looking in (None, "tab coach"):  # a tap on the board of the past has nothing else to do
+            if looking:
+                page.locator(f"[data-at='{looking}']").click()
+            page.locator("[data-region='1']").dispatch_event("click")
+            check(page, "region 1")
             page.keyboard.press("Escape")
             expect(page.locator(CARD)).to_have_count(0)

@@ -1,21 +1,25 @@
-// What the one who decides is asked, in one sentence.
+// What the one who decides is asked, in one sentence whose names can be read.
 
 import { speech } from "../i18n/index.svelte";
+import { marked, piecesOf, type Piece } from "../i18n/pieces";
 import { verbsToAim } from "./controls";
+import type { RaceView } from "../protocol";
 import type { Scene } from "./scene.svelte";
 
-export function questionOf(scene: Scene): string {
+export const questionOf = (scene: Scene): Piece[] => piecesOf(asked(scene));
+
+function asked(scene: Scene): string {
   const { ask } = speech.t.game;
   const { decision, position, controls, acting } = scene;
   if (!decision || !position) return "";
   const { phase } = decision;
   const own = position.seats[decision.seat - 1];
-  const race = acting ? speech.name(acting.race) : "";
+  const race = acting ? marked("tile", acting.race, speech.name(acting.race)) : "";
   const hand = acting?.hand ?? 0;
   if (scene.aimed) return asks(scene.aimed);
   if (phase === "pick") return own?.free_pick ? ask.pickFree : position.round === 1 ? speech.t.first.pick(own?.coins ?? 0, position.rounds) : ask.pick(own?.coins ?? 0);
   if (phase === "pick choices") return ask.pickChoices;
-  if (phase === "decide") return ask.decide(acting ? speech.pair(acting.race, acting.power) : "");
+  if (phase === "decide") return ask.decide(acting ? pairOf(acting) : "");
   if (position.rolled != null) return ask.rolled(position.rolled);
   if (phase === "legacy" || phase === "ready" || phase === "conquer") return hand ? ask.conquer(hand, race) : ask.conquerEmpty(race);
   const aims = verbsToAim(controls);
@@ -35,6 +39,8 @@ export function questionOf(scene: Scene): string {
   if (phase === "post score") return ask.post;
   return ask.any;
 }
+
+const pairOf = ({ race, power = "" }: RaceView): string => (power ? marked("pair", `${race} ${power}`, speech.pair(race, power)) : marked("tile", race, speech.name(race)));
 
 // What a verb asks, in its own words if it has some.
 function asks(verb: string): string {
