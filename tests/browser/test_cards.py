@@ -36,6 +36,7 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
 GAMES = 4  # of each
 ENGLISH = Speaker("en")
 CARD = "dialog.card-dialog[open]"
+LAST = 9999  # moment of a game, whichever that is
 # The triggers that can be seen, each with the part of the screen it is in; all must be buttons with a name.
 SEEN = """
 all => all.filter(one => one.checkVisibility()).map(one => {
@@ -260,6 +261,22 @@ def test_whatever_lies_in_a_region_is_read_by_resting_on_it(table_server: Server
         expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_card_of_a_region_tells_what_it_costs_and_why(table_server: Server, browser: Browser) -> None:
+    shown = next(shown for name, phase, shown in moments() if (name, phase) == ("base", "conquer"))
+    offered = {choice["region"] for choice in shown["decision"]["choices"] if choice["verb"] == "conquer"}
+    target = max((one for one in shown["decision"]["targets"] if one["region"] in offered), key=lambda one: one["cost"])
+    with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        page.locator(f"[data-region='{target['region']}']").dispatch_event("contextmenu")
+        lines = page.locator(f"{CARD} section li")
+        expect(page.locator(f"{CARD} section")).to_contain_text(f"Costs {target['cost']} token")
+        expect(lines).to_have_count(len(target["items"]))
+        for line, item in enumerate(target["items"]):
+            expect(lines.nth(line)).to_contain_text(
+                f"+{item['amount']}" if item["amount"] >= 0 else f"−{-item['amount']}"
+            )
+
+
 def rest(page: Page, on: Locator) -> None:
     """Lay a finger on something until its card is there."""
     on.scroll_into_view_if_needed()
@@ -392,7 +409,7 @@ def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) 
             ("/", ".living [data-card]"),
             ("/gallery", "[data-tile] [data-card]"),
             (f"/t/{over.id}", "ol [data-card]"),
-            (f"/t/{over.id}/40", "aside [data-card]"),
+            (f"/t/{over.id}/{LAST}", "aside [data-card]"),
         ):
             page.goto("about:blank")
             page.goto(table_server.url + address)
@@ -400,6 +417,8 @@ def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) 
             subject = str(trigger.get_attribute("data-card"))
             trigger.click()
             check(page, subject)
+            if address.endswith(f"/{LAST}"):  # what somebody's race was paid
+                expect(page.locator(CARD)).to_contain_text("last score:")
             page.keyboard.press("Escape")
             expect(page.locator(CARD)).to_have_count(0)
         assert unread(page) == []
