@@ -1,9 +1,9 @@
-// What the one who decides is asked, in one sentence whose names can be read.
+// What the one who decides is asked, in one sentence whose names can be read; a pair is too long for
+// a line, and its picture stands beside the question.
 
 import { speech } from "../i18n/index.svelte";
 import { marked, piecesOf, type Piece } from "../i18n/pieces";
 import { verbsToAim } from "./controls";
-import type { RaceView } from "../protocol";
 import type { Scene } from "./scene.svelte";
 
 export const questionOf = (scene: Scene): Piece[] => piecesOf(asked(scene));
@@ -19,7 +19,7 @@ function asked(scene: Scene): string {
   if (scene.aimed) return asks(scene.aimed);
   if (phase === "pick") return own?.free_pick ? ask.pickFree : position.round === 1 ? speech.t.first.pick(own?.coins ?? 0, position.rounds) : ask.pick(own?.coins ?? 0);
   if (phase === "pick choices") return ask.pickChoices;
-  if (phase === "decide") return ask.decide(acting ? pairOf(acting) : "");
+  if (phase === "decide") return ask.decide(acting ? speech.pair(acting.race, acting.power) : "");
   if (position.rolled != null) return ask.rolled(position.rolled);
   if (phase === "legacy" || phase === "ready" || phase === "conquer") return hand ? ask.conquer(hand, race) : ask.conquerEmpty(race);
   const aims = verbsToAim(controls);
@@ -39,8 +39,6 @@ function asked(scene: Scene): string {
   if (phase === "post score") return ask.post;
   return ask.any;
 }
-
-const pairOf = ({ race, power = "" }: RaceView): string => (power ? marked("pair", `${race} ${power}`, speech.pair(race, power)) : marked("tile", race, speech.name(race)));
 
 // What a verb asks, in its own words if it has some.
 function asks(verb: string): string {
