@@ -277,6 +277,34 @@ def test_the_card_of_a_region_tells_what_it_costs_and_why(table_server: Server, 
             )
 
 
+def test_a_choice_leads_to_the_tile_that_gives_it(table_server: Server, browser: Browser) -> None:
+    """Also where its picture is a die."""
+    game = Random(1)
+    for seed in range(1000):
+        s = elbowroom.new_game("base_2", seed)
+        while s.round < 4 and not any(action.verb == "roll" for action in s.legal()):
+            random_step(s, game)
+        if any(action.verb == "roll" for action in s.legal()):
+            break
+    with visit(browser, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(frame(s, "base_2"))
+        page.locator(".choice", has=page.locator("[data-choice=roll]")).locator("[data-card]").click()
+        check(page, "tile berserk")
+
+
+def test_a_rule_opens_beside_the_game(table_server: Server, browser: Browser) -> None:
+    shown = next(shown for name, phase, shown in moments() if (name, phase) == ("base", "conquer"))
+    with visit(browser, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        with_a_region(page, shown)
+        page.locator("article.region [data-card]").first.click()
+        page.locator(f"{CARD} summary").click()
+        page.locator(f"{CARD} details article").first.wait_for()
+        links = page.locator("main a[href^='/rules/'], dialog a[href^='/rules/']")
+        assert links.count() > 1
+        assert set(links.evaluate_all("all => all.map(one => one.target)")) == {"_blank"}
+
+
 def rest(page: Page, on: Locator) -> None:
     """Lay a finger on something until its card is there."""
     on.scroll_into_view_if_needed()
