@@ -12,14 +12,20 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import elbowroom
+from elbowroom.bots.specs import make_bot
 from elbowroom.content.catalog import BOXES, known_markers, known_tiles
+from elbowroom.content.setup import Setup
 from elbowroom.engine.state import State
+from elbowroom.engine.view import counted_view
 from elbowroom.speech.catalogs import templates
 from elbowroom.speech.speaker import Speaker
-from tests.browser.prepared import PATIENCE, Frame, Stage, frame, random_step, visit, wait_until_over
+from elbowroom.table.game import Game
+from tests.browser.players import address
+from tests.browser.prepared import PATIENCE, READY, Frame, Stage, frame, random_step, visit, wait_until_over
 from tests.browser.test_access import LOOKS, SIZES, axe, settle, violations
 from tests.browser.test_phone import PHONE
 from tests.effort import LONG, so_many
+from tests.server.games import uploaded
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -303,6 +309,38 @@ def test_a_rule_opens_beside_the_game(table_server: Server, browser: Browser) ->
         links = page.locator("main a[href^='/rules/'], dialog a[href^='/rules/']")
         assert links.count() > 1
         assert set(links.evaluate_all("all => all.map(one => one.target)")) == {"_blank"}
+
+
+def beyond_reach() -> tuple[Game, dict[str, Any]]:
+    """A real game that the first player must go on with, and a region for which he has too few tokens, die or not."""
+    game, bot = Game.open(Setup("base_3"), 8), make_bot("greedy", 1)
+    while True:
+        s = game.state
+        if s.decider == 0 and s.phase_name == "conquer":
+            for target in frame(s, "base_3")["decision"]["targets"]:
+                refused = target.get("refused") or {}
+                if refused.get("why") == "too-few-tokens" and not refused["args"]["lucky"]:
+                    return game, target
+        game.play(bot.choose(counted_view(s, int(s.decider)), s.legal()))
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_refusal_tells_its_numbers(table_server: Server, browser: Browser, language: str) -> None:
+    game, target = beyond_reach()
+    seats = [{"name": "Anna"}, *({"player": "greedy", "name": name} for name in ("Ben", "Zoë"))]
+    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
+    said = Speaker(language).say("refused-too-few-tokens", target["refused"]["args"])
+    with visit(browser, 390, 844, **PHONE, locale=language) as page:
+        page.goto(address(table_server, table))
+        place = page.locator(f"[data-region='{target['region']}']")
+        place.wait_for(state="attached")
+        page.locator(READY).wait_for()
+        place.dispatch_event("click")
+        refusal = page.locator("article.region .refused")
+        expect(refusal).to_contain_text(said[0].upper() + said[1:])
+        for name in ("needed", "hand"):
+            expect(refusal).to_contain_text(str(target["refused"]["args"][name]))
+        expect(refusal.locator("a")).to_have_text(target["refused"]["rule"])
 
 
 def rest(page: Page, on: Locator) -> None:
