@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -11,13 +12,20 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import elbowroom
+from elbowroom.bots.specs import make_bot
 from elbowroom.content.catalog import BOXES, known_markers, known_tiles
+from elbowroom.content.setup import Setup
 from elbowroom.engine.state import State
+from elbowroom.engine.view import counted_view
+from elbowroom.speech.catalogs import templates
 from elbowroom.speech.speaker import Speaker
-from tests.browser.prepared import PATIENCE, Frame, Stage, frame, random_step, visit, wait_until_over
+from elbowroom.table.game import Game
+from tests.browser.players import address
+from tests.browser.prepared import PATIENCE, READY, Frame, Stage, frame, random_step, visit, wait_until_over
 from tests.browser.test_access import LOOKS, SIZES, axe, settle, violations
 from tests.browser.test_phone import PHONE
 from tests.effort import LONG, so_many
+from tests.server.games import uploaded
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -34,6 +42,7 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
 GAMES = 4  # of each
 ENGLISH = Speaker("en")
 CARD = "dialog.card-dialog[open]"
+LAST = 9999  # moment of a game, whichever that is
 # The triggers that can be seen, each with the part of the screen it is in; all must be buttons with a name.
 SEEN = """
 all => all.filter(one => one.checkVisibility()).map(one => {
@@ -42,6 +51,48 @@ all => all.filter(one => one.checkVisibility()).map(one => {
   return [one.closest(".sheet, .decision, .column, .players, .talk")?.classList[0] ?? "", one.dataset.card];
 })
 """
+# Names and pictures that can be seen and do not open a card, except for those in a place of MAY.
+UNREAD = """
+([names, may]) => {
+  const known = new Set(names), found = new Set();
+  const excused = one => one.closest(["[data-card]", ...may].join());
+  const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let text; (text = walk.nextNode()); ) {
+    const said = text.data.trim().replace(/[.,:;!?]+$/, "");
+    if (known.has(said) && text.parentElement.checkVisibility() && !excused(text.parentElement)) found.add(said);
+  }
+  for (const picture of document.querySelectorAll("main svg.icon, main svg.face"))
+    if (picture.checkVisibility() && !excused(picture)) found.add(picture.parentElement.outerHTML.slice(0, 120));
+  return [...found];
+}
+"""
+MAY = {
+    ".pane": "a region of the board opens its card, which has everything that lies there",
+    ".pair:has(> .whole)": "a pair is a button as a whole, which lies over its pictures",
+    "button": "what a button does is pressed; what gives it opens its card beside it",
+    "summary": "likewise, what it unfolds is read there",
+    "option": "nothing within it can be pressed",
+    "li > .sign": "a line of the log names what its picture shows",
+    ".coins, .purse, .price, .lying": "coins are money",
+    ".short": "so many tokens are missing; its die is explained by the words beside it",
+    ".pile": "the tokens in hand are dragged; the question above names their race",
+    ".hidden": "nobody sees it",
+}
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """What everything is called that has a card."""
+    printed = [tile.name for tile in known_tiles().values()] + [marker.name for marker in known_markers().values()]
+    words = re.findall(r"^((?:terrain|symbol|natives|access)-\w+) =", "\n".join(templates("en")), re.MULTILINE)
+    assert len(words) > 20
+    return (*printed, *(ENGLISH.attribute(word, "name") for word in words))
+
+
+def unread(page: Page) -> list[str]:
+    """What can be seen and cannot be read about."""
+    found: list[str] = page.evaluate(UNREAD, [names(), list(MAY)])
+    return found
 
 
 @cache
@@ -145,15 +196,17 @@ def share_of(way: str) -> list[tuple[str, str, Frame]]:
 def test_everything_on_the_screen_opens_its_card(table_server: Server, browser: Browser, way: str) -> None:
     openly, wishes = WAYS[way]
     opened: set[tuple[str, str]] = set()
+    inert: list[str] = []
     with visit(browser, locale="en-GB", **wishes) as page:
         stage = Stage(page, table_server.url)
-        for _, _, shown in share_of(way):
+        for name, phase, shown in share_of(way):
             stage.show(shown)
             with_a_region(page, shown)
             for tab in ("", "players", "combos") if way == "touch" else ("",):
                 if tab:
                     page.locator(f"[data-at='tab {tab}']").tap()
                     page.locator(".sheet .inside").wait_for()
+                inert += [f"{name}, {phase}: {what}" for what in unread(page)]
                 for subject, trigger in every_trigger(page, opened, ".sheet" if tab else "main"):
                     openly(page, trigger)
                     check(page, subject)
@@ -163,6 +216,7 @@ def test_everything_on_the_screen_opens_its_card(table_server: Server, browser: 
                 if tab:
                     page.locator(f"[data-at='tab {tab}']").tap()
         assert stage.sent == []  # reading does nothing
+    assert inert == []
     seen = {subject for _, subject in opened}
     assert {subject.split()[0] for subject in seen} >= {"tile", "pair", "terrain"}
     assert len(seen) > so_many(25, long=60)
@@ -213,6 +267,82 @@ def test_whatever_lies_in_a_region_is_read_by_resting_on_it(table_server: Server
         expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_card_of_a_region_tells_what_it_costs_and_why(table_server: Server, browser: Browser) -> None:
+    shown = next(shown for name, phase, shown in moments() if (name, phase) == ("base", "conquer"))
+    offered = {choice["region"] for choice in shown["decision"]["choices"] if choice["verb"] == "conquer"}
+    target = max((one for one in shown["decision"]["targets"] if one["region"] in offered), key=lambda one: one["cost"])
+    with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        page.locator(f"[data-region='{target['region']}']").dispatch_event("contextmenu")
+        lines = page.locator(f"{CARD} section li")
+        expect(page.locator(f"{CARD} section")).to_contain_text(f"Costs {target['cost']} token")
+        expect(lines).to_have_count(len(target["items"]))
+        for line, item in enumerate(target["items"]):
+            expect(lines.nth(line)).to_contain_text(
+                f"+{item['amount']}" if item["amount"] >= 0 else f"−{-item['amount']}"
+            )
+
+
+def test_a_choice_leads_to_the_tile_that_gives_it(table_server: Server, browser: Browser) -> None:
+    """Also where its picture is a die."""
+    game = Random(1)
+    for seed in range(1000):
+        s = elbowroom.new_game("base_2", seed)
+        while s.round < 4 and not any(action.verb == "roll" for action in s.legal()):
+            random_step(s, game)
+        if any(action.verb == "roll" for action in s.legal()):
+            break
+    with visit(browser, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(frame(s, "base_2"))
+        page.locator(".choice", has=page.locator("[data-choice=roll]")).locator("[data-card]").click()
+        check(page, "tile berserk")
+
+
+def test_a_rule_opens_beside_the_game(table_server: Server, browser: Browser) -> None:
+    shown = next(shown for name, phase, shown in moments() if (name, phase) == ("base", "conquer"))
+    with visit(browser, reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        with_a_region(page, shown)
+        page.locator("article.region [data-card]").first.click()
+        page.locator(f"{CARD} summary").click()
+        page.locator(f"{CARD} details article").first.wait_for()
+        links = page.locator("main a[href^='/rules/'], dialog a[href^='/rules/']")
+        assert links.count() > 1
+        assert set(links.evaluate_all("all => all.map(one => one.target)")) == {"_blank"}
+
+
+def beyond_reach() -> tuple[Game, dict[str, Any]]:
+    """A real game that the first player must go on with, and a region for which he has too few tokens, die or not."""
+    game, bot = Game.open(Setup("base_3"), 8), make_bot("greedy", 1)
+    while True:
+        s = game.state
+        if s.decider == 0 and s.phase_name == "conquer":
+            for target in frame(s, "base_3")["decision"]["targets"]:
+                refused = target.get("refused") or {}
+                if refused.get("why") == "too-few-tokens" and not refused["args"]["lucky"]:
+                    return game, target
+        game.play(bot.choose(counted_view(s, int(s.decider)), s.legal()))
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_refusal_tells_its_numbers(table_server: Server, browser: Browser, language: str) -> None:
+    game, target = beyond_reach()
+    seats = [{"name": "Anna"}, *({"player": "greedy", "name": name} for name in ("Ben", "Zoë"))]
+    table = table_server.open_table(record=uploaded(game.record()), seats=seats)
+    said = Speaker(language).say("refused-too-few-tokens", target["refused"]["args"])
+    with visit(browser, 390, 844, **PHONE, locale=language) as page:
+        page.goto(address(table_server, table))
+        place = page.locator(f"[data-region='{target['region']}']")
+        place.wait_for(state="attached")
+        page.locator(READY).wait_for()
+        place.dispatch_event("click")
+        refusal = page.locator("article.region .refused")
+        expect(refusal).to_contain_text(said[0].upper() + said[1:])
+        for name in ("needed", "hand"):
+            expect(refusal).to_contain_text(str(target["refused"]["args"][name]))
+        expect(refusal.locator("a")).to_have_text(target["refused"]["rule"])
+
+
 def rest(page: Page, on: Locator) -> None:
     """Lay a finger on something until its card is there."""
     on.scroll_into_view_if_needed()
@@ -226,8 +356,8 @@ def rest(page: Page, on: Locator) -> None:
     expect(page.locator(CARD)).to_have_count(1)
 
 
-def frame_of(board: str, seed: int = 5) -> Frame:
-    return frame(elbowroom.new_game(board, seed), board)
+def frame_of(board: str, seed: int = 5, **options: Any) -> Frame:
+    return frame(elbowroom.new_game(board, seed, **options), board)
 
 
 IN_SIGHT = """
@@ -239,15 +369,45 @@ IN_SIGHT = """
 """
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=str)
-@pytest.mark.parametrize("board", ["base_2", "base_5", "underground_4", "base_3+sky_2"])
-def test_six_pairs_are_read_at_once(table_server: Server, browser: Browser, board: str, size: tuple[int, int]) -> None:
-    with visit(browser, *size, locale="en-GB", reduced_motion="reduce") as page:
+# Boards that leave little room, with the pairs of one box and of all.
+PICKS: list[tuple[str, dict[str, Any]]] = [
+    ("base_2", {}),
+    ("base_5", {"boxes": list(BOXES)}),
+    ("underground_4", {}),
+    ("underground_5", {"boxes": list(BOXES)}),
+    ("base_3+sky_2", {"boxes": list(BOXES), "sites": True}),
+]
+
+
+SIZES_OF_DESKS = ((1440, 900), (1280, 720), (1024, 768))
+
+
+def wordiest(language: str, board: str, options: dict[str, Any]) -> Frame:
+    """Of many games that one which begins with the most to read; cards side by side are as high as the longest."""
+    speaker = Speaker(language)
+
+    def longest(shown: Frame) -> int:
+        pairs = [pair["race"] + " " + pair["power"] for pair in shown["position"]["column"]]
+        texts = [sum(len(speaker.tile_text(key, "summary")) for key in pair.split()) for pair in pairs]
+        return sum(max(texts[index : index + 2]) for index in range(0, len(texts), 2))
+
+    return max((frame_of(board, seed, **options) for seed in range(so_many(20, long=200))), key=longest)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_six_pairs_are_read_at_once(table_server: Server, browser: Browser, language: str) -> None:
+    hidden: list[str] = []
+    with visit(browser, locale=language, reduced_motion="reduce") as page:
         stage = Stage(page, table_server.url)
-        for seed in (1, 5):
-            stage.show(frame_of(board, seed))
+        for board, options in PICKS:
+            stage.show(wordiest(language, board, options))
             page.locator(".split").first.wait_for(state="attached")
-            assert page.evaluate(IN_SIGHT) == [True] * 6
+            for width, height in SIZES_OF_DESKS:
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                if page.evaluate(IN_SIGHT) != [True] * 6:
+                    hidden.append(f"{board} at {width}×{height}: {page.evaluate(IN_SIGHT)}")
+    assert hidden == []
 
 
 LIT = "() => [...document.querySelectorAll('[data-lit]')].map(one => Number(one.dataset.lit)).sort((a, b) => a - b)"
@@ -289,6 +449,7 @@ def test_the_log_shows_where_and_what(table_server: Server, browser: Browser) ->
         stage.show(shown)
         stage.tell([one["happening"] for one in moment])
         log = page.get_by_role("log")
+        assert unread(page) == []
         line = log.locator("li", has=page.locator("[data-lights]")).first
         region = int(str(line.locator("[data-lights]").first.get_attribute("data-lights")))
         line.hover()
@@ -336,14 +497,15 @@ def test_a_card_shuts_nobody_out(table_server: Server, browser: Browser, axe: st
 
 
 def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) -> None:
-    """In the gallery, in a replay, at the end, and for somebody who only watches."""
+    """On the first page, in the gallery, in a replay, at the end, and for somebody who only watches."""
     over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
     wait_until_over(table_server, over)
     with visit(browser, locale="en-GB", reduced_motion="reduce") as page:
         for address, ready in (
+            ("/", ".living [data-card]"),
             ("/gallery", "[data-tile] [data-card]"),
             (f"/t/{over.id}", "ol [data-card]"),
-            (f"/t/{over.id}/40", "aside [data-card]"),
+            (f"/t/{over.id}/{LAST}", "aside [data-card]"),
         ):
             page.goto("about:blank")
             page.goto(table_server.url + address)
@@ -351,5 +513,15 @@ def test_cards_open_around_the_game_too(table_server: Server, browser: Browser) 
             subject = str(trigger.get_attribute("data-card"))
             trigger.click()
             check(page, subject)
+            if address.endswith(f"/{LAST}"):  # what somebody's race was paid
+                expect(page.locator(CARD)).to_contain_text("last score:")
+            page.keyboard.press("Escape")
+            expect(page.locator(CARD)).to_have_count(0)
+        assert unread(page) == []
+        for looking in (None, "tab coach"):  # a tap on the board of the past has nothing else to do
+            if looking:
+                page.locator(f"[data-at='{looking}']").click()
+            page.locator("[data-region='1']").dispatch_event("click")
+            check(page, "region 1")
             page.keyboard.press("Escape")
             expect(page.locator(CARD)).to_have_count(0)

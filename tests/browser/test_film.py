@@ -339,8 +339,14 @@ def test_a_reload_ends_the_film_which_can_still_be_had(table_server: Server, sho
         ]
         coins = sum(fact["args"]["coins"] for fact in told if fact["code"] == "scored")
         expect(deeds).to_contain_text(f"+{coins} coin")
-        if regions := sum(fact["code"] == "conquered" for fact in told):
-            expect(deeds).to_contain_text(f"{regions} region")
+        if regions := [fact["args"]["region"] for fact in told if fact["code"] == "conquered"]:
+            expect(deeds).to_contain_text(f"{len(regions)} region")
+            shown_there = deeds.locator("[data-lights]").evaluate_all("all => all.map(one => +one.dataset.lights)")
+            assert shown_there == regions
+            deeds.hover()
+            expect(page.locator("[data-lit]")).to_have_count(len(set(regions)))
+            page.mouse.move(5, 5)
+            expect(page.locator("[data-lit]")).to_have_count(0)
         for fact in told:
             if fact["code"] == "declined":
                 expect(deeds).to_contain_text("in decline: ")

@@ -240,3 +240,11 @@ def test_long_answers_are_compressed_for_those_who_like_it(place: Place) -> None
         assert small.headers["content-encoding"] == "gzip"
         assert int(small.headers["content-length"]) < len(plain.content) / 2
         assert small.content == plain.content
+
+
+def test_offers_tell_which_site_moves_and_which_tile_gives_a_verb(server: Server) -> None:
+    offers = server.get("/api/offers")
+    assert {tile["key"]: tile.get("mobile", False) for tile in offers["tiles"]}["froggys_ring"]
+    assert not any(tile.get("mobile") for tile in offers["tiles"] if "PLACE" in tile["rule"])
+    given = {verb["name"]: verb.get("tile", "") for verb in offers["verbs"]}
+    assert (given["roll"], given["conquer"]) == ("berserk", "")

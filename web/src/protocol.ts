@@ -644,6 +644,7 @@ export interface TileInfo {
     };
   };
   tray?: number;
+  mobile?: boolean;
 }
 /**
  * A piece that a tile brings along, and what it does for the region it lies in.
@@ -676,6 +677,7 @@ export interface VerbInfo {
       [k: string]: string;
     };
   };
+  tile?: string;
 }
 /**
  * A board file.

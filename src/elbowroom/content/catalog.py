@@ -141,6 +141,18 @@ def known_markers() -> dict[str, Marker]:
     return {marker.key: marker for tile in known_tiles().values() for marker in tile.markers}
 
 
+def givers() -> dict[str, str]:
+    """The key of the tile that gives a verb, for verbs that exactly one tile gives."""
+    found: dict[str, str] = {}
+    several: set[str] = set()
+    for tile in known_tiles().values():
+        for name in {actions[0].verb for actions in tile.verbs}:
+            if name in found:
+                several.add(name)
+            found[name] = tile.key
+    return {name: key for name, key in found.items() if name not in several}
+
+
 def own_keys() -> set[str]:
     """The keys of all tiles that were installed."""
     return {tile.key for content in OWN for tile in content.tiles}

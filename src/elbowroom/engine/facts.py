@@ -15,6 +15,7 @@ SEAT: Final = "seat"
 TILE: Final = "tile"  # a race, power, site or law, by its key
 MARKER: Final = "marker"
 TERRAIN: Final = "terrain"
+NATIVES: Final = "natives"  # by their number, which tells who they are
 PHASE: Final = "phase"
 SWITCH: Final = "switch"
 ACTION: Final = "action"  # in the notation of actions, or a verb
@@ -39,6 +40,7 @@ KINDS: Final = {
     "marker": MARKER,
     "markers": MARKER,
     "terrain": TERRAIN,
+    "natives": NATIVES,
     "phase": PHASE,
     "switch": SWITCH,
     "action": ACTION,

@@ -12,11 +12,11 @@ import msgspec
 from elbowroom import __version__, rulebook
 from elbowroom.bots.specs import bot_names, level_names
 from elbowroom.content.boards import BoardFile
-from elbowroom.content.catalog import BOARDS, BOXES, FORMER, OWN, board_file, board_names, offered_name
+from elbowroom.content.catalog import BOARDS, BOXES, FORMER, OWN, board_file, board_names, givers, offered_name
 from elbowroom.content.setup import Setup
 from elbowroom.engine.actions import declared, target_of, verbs
 from elbowroom.engine.errors import Refusal, SetupError
-from elbowroom.engine.hooks import Law, Power, Race, Tile
+from elbowroom.engine.hooks import Law, Power, Race, Site, Tile
 from elbowroom.engine.rules import LARGEST_BADGE, RULES_VERSION
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.asked import Request, address_of, body_of, secret_of
@@ -97,6 +97,7 @@ async def offers(service: Service, request: Request) -> Offers:
     """Boards, boxes, tiles and bots that can be agreed on."""
     boards = [board_file(board) for board in board_names()]
     own = {file.key for content in OWN for file in content.boards}
+    given = givers()
     return Offers(
         boards=[
             BoardInfo(
@@ -111,7 +112,7 @@ async def offers(service: Service, request: Request) -> Offers:
         boxes=list(BOXES),
         tiles=[*(_tile(tile, box) for box in BOXES for tile in _tiles(box)), *_own_tiles()],
         bots=bot_names(),
-        verbs=[_verb(name) for name in verbs()],
+        verbs=[_verb(name, given.get(name, "")) for name in verbs()],
         levels=level_names(),
     )
 
@@ -142,10 +143,11 @@ def _tile(tile: type[Tile], box: str) -> TileInfo:
         tile.because,
         tile.texts,
         (tile.tray or tile.tokens + LARGEST_BADGE) if issubclass(tile, Race) else 0,
+        issubclass(tile, Site) and tile.mobile,
     )
 
 
-def _verb(name: str) -> VerbInfo:
+def _verb(name: str, tile: str) -> VerbInfo:
     told = declared(name)
     return VerbInfo(
         name,
@@ -159,6 +161,7 @@ def _verb(name: str) -> VerbInfo:
         told.rolls,
         told.final,
         told.texts,
+        tile,
     )
 
 

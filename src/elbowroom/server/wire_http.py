@@ -262,6 +262,7 @@ class TileInfo(Wire, frozen=True):
     because: str = ""  # in a few words why it changes a price or a pay
     texts: dict[str, dict[str, str]] = {}  # its own, by language: name, summary, because
     tray: int = 0  # all tokens of a race there are
+    mobile: bool = False  # a Relic moves to where it was used, a Place stays
 
 
 class VerbInfo(Wire, frozen=True):
@@ -278,6 +279,7 @@ class VerbInfo(Wire, frozen=True):
     rolls: bool = False
     final: bool = False  # people are asked once more
     texts: dict[str, dict[str, str]] = {}  # its own, by language: label, question, hint
+    tile: str = ""  # that gives it, if one alone does
 
 
 class Offers(Wire, frozen=True):

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from elbowroom.content.catalog import BOXES
+from elbowroom.content.catalog import BOXES, givers
 from elbowroom.engine.actions import BUTTON, COMBO, SEAT, USUAL_ORDER, declared, target_of, verbs
 from elbowroom.engine.facts import KINDS
 from elbowroom.speech.catalogs import LANGUAGES, templates
@@ -77,7 +77,8 @@ def _verbs() -> dict[str, dict[str, object]]:
     usual = {"icon": "", "order": USUAL_ORDER, "place": BUTTON, "rolls": False, "final": False}
     told = {name: {what: getattr(declared(name), what) for what in usual} for name in verbs()}
     short = {name: {what: said for what, said in shown.items() if said != usual[what]} for name, shown in told.items()}
-    return {name: {**shown, **_WHOM.get(target_of(name), {})} for name, shown in short.items()}
+    given = {name: {"tile": tile} for name, tile in givers().items()}
+    return {name: {**shown, **_WHOM.get(target_of(name), {}), **given.get(name, {})} for name, shown in short.items()}
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from elbowroom.content.catalog import known_markers, known_tiles
-from elbowroom.engine.facts import ITEM, MARKER, PHASE, REGION, SEAT, TERRAIN, TEXT, TILE, Given, kind_of
+from elbowroom.engine.facts import ITEM, MARKER, NATIVES, PHASE, REGION, SEAT, TERRAIN, TEXT, TILE, Given, kind_of
 from elbowroom.speech.catalogs import LANGUAGES, templates
 
 SAME: Final = {"other": "seat", "origin": "region"}  # arguments that may name what another one names already
@@ -86,6 +86,8 @@ class Speaker:
             return self.marker(str(value))
         if kind == TERRAIN:
             return self.term("terrain", str(value))
+        if kind == NATIVES:
+            return self.term("natives", "lost_tribe" if value == 1 else "monsters")
         if kind == PHASE:
             return self.term("phase", str(value).replace(" ", "-"))
         if kind == ITEM:

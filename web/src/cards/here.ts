@@ -1,6 +1,8 @@
 // What something does in this position, from what the server tells of it.
 
-import type { BoardFile, ComboView, Decision, Item, PositionView, RaceView, RegionFile, RegionView, Target } from "../protocol";
+import { count } from "../lib/facts";
+import type { BoardFile, ComboView, Decision, FactView, Item, Moment, PositionView, RaceView, RegionFile, RegionView, Target } from "../protocol";
+import { standing } from "../replay/accounts";
 import type { Subject } from "./subject";
 
 export interface Table {
@@ -8,7 +10,7 @@ export interface Table {
   board: BoardFile;
   decision: Decision | null;
   targets: Map<number, Target>;
-  selected: number | null; // the region somebody thinks about
+  told: readonly Moment[]; // what has happened
 }
 
 export interface Holder {
@@ -21,13 +23,19 @@ export interface Here {
   holders: Holder[]; // whose race or power it is
   regions: number[]; // where it lies or is printed
   pays: Item[]; // lines of the score of this turn that are due to it
-  costs: Item[]; // lines of the cost of the selected region that are due to it
+  paid: Score[]; // likewise of the last score of each seat but the one that decides
+  costs: Pick<Target, "region" | "items">[]; // lines that are due to it, of the costs of regions somebody has asked about
   combo: (ComboView & { place: number }) | null; // in the column
+}
+
+export interface Score {
+  seat: number;
+  items: FactView[];
 }
 
 const PLACES = ["active", "decline", "beside"] as const;
 
-export function here(subject: Subject, { position, board, decision, targets, selected }: Table): Here {
+export function here(subject: Subject, { position, board, decision, targets, told }: Table): Here {
   const { kind, key } = subject;
   const keys = kind === "pair" ? key.split(" ") : [key];
   const tiles = kind === "tile" || kind === "pair";
@@ -38,14 +46,30 @@ export function here(subject: Subject, { position, board, decision, targets, sel
     }),
   );
   const at = (position?.column ?? []).findIndex(({ race, power }) => tiles && keys.every((one) => one === race || one === power));
-  const due = ({ args = {} }: Item): boolean => ["tile", "race", "site", "marker", "terrain"].some((name) => keys.includes(String(args[name] ?? "")));
+  const due = ({ args = {} }: Pick<Item, "args">): boolean => ["tile", "race", "site", "marker", "terrain"].some((name) => keys.includes(String(args[name] ?? "")));
   return {
     holders,
     regions: board.regions.filter((printed) => lies(subject, printed, position?.regions[printed.id - 1])).map(({ id }) => id),
     pays: (decision?.earning ?? []).filter(due),
-    costs: (targets.get(selected ?? 0)?.items ?? []).filter(due),
+    paid: lastScores(told).filter(({ seat }) => seat !== decision?.seat).map(({ seat, items }) => ({ seat, items: items.filter(due) })).filter(({ items }) => items.length),
+    costs: [...targets.values()].map(({ region, items }) => ({ region, items: items.filter(due) })).filter(({ items }) => items.length),
     combo: at < 0 ? null : { ...position!.column[at]!, place: at },
   };
+}
+
+// What each seat scored last, and for what.
+function lastScores(told: readonly Moment[]): Score[] {
+  const scores = new Map<number, Score>();
+  for (const { facts = [] } of standing(told)) {
+    let items: FactView[] = [];
+    for (const fact of facts) {
+      if (fact.code === "score-item") items.push(fact);
+      if (fact.code !== "scored") continue;
+      scores.set(count(fact, "seat"), { seat: count(fact, "seat"), items });
+      items = [];
+    }
+  }
+  return [...scores.values()].sort((one, two) => one.seat - two.seat);
 }
 
 function lies({ kind, key }: Subject, printed: RegionFile, now: RegionView | undefined): boolean {

@@ -20,11 +20,13 @@ export const natives = (count: number): Subject => ({ kind: "natives", key: coun
 export const purse: Subject = { kind: "purse", key: "closed" };
 export const region = (id: number): Subject => ({ kind: "region", key: String(id) });
 
-// What a verb comes from: the tile or the marker whose picture it has. What everybody can do comes from nothing.
+// What a verb comes from: the tile or the marker whose picture it has, or else the tile that gives it. What everybody can
+// do comes from nothing.
 export function sourceOf(verb: string): Subject | null {
-  const key = declared(verb).icon;
+  const { icon: key, tile: giver } = declared(verb);
   const kind = key && (["tile", "marker"] as const).find((one) => wordsOf({ kind: one, key }).summary);
-  return kind ? { kind, key } : null;
+  if (kind) return { kind, key };
+  return giver ? tile(giver) : null;
 }
 
 // The race and the power of a pair.

@@ -8,7 +8,7 @@ import { endsTurn } from "./pace";
 export interface Deeds {
   seat: number;
   changes: FactView[]; // pairs picked, races in decline or gone
-  conquests: number;
+  conquered: number[]; // regions, in the order in which they were taken
   from: [seat: number, regions: number][]; // whose they were
   failed: number; // attacks
   coins: number;
@@ -61,7 +61,7 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
   const last = left(acts, own, mine);
   const players = new Map<number, Deeds>();
   const of = (seat: number): Deeds => {
-    const found = players.get(seat) ?? { seat, changes: [], conquests: 0, from: [], failed: 0, coins: 0 };
+    const found = players.get(seat) ?? { seat, changes: [], conquered: [], from: [], failed: 0, coins: 0 };
     players.set(seat, found);
     return found;
   };
@@ -74,7 +74,7 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
       if (fact.code === "paid") of(other).coins += count(fact, "coins");
       if (mine.includes(seat)) continue;
       if (CHANGES.has(fact.code)) of(seat).changes.push(fact);
-      else if (fact.code === "conquered") conquer(of(seat), other);
+      else if (fact.code === "conquered") conquer(of(seat), count(fact, "region"), other);
       else if (fact.code === "attempt-failed") of(seat).failed++;
       else if (fact.code === "scored" || fact.code === "earned") of(seat).coins += count(fact, "coins");
       else if (fact.code === "paid") of(seat).coins -= count(fact, "coins");
@@ -84,8 +84,8 @@ export function digest(happenings: readonly Moment[], mine: readonly number[]): 
   return { players: [...players.values()].filter(({ seat }) => !mine.includes(seat)), earned, lost, stretch };
 }
 
-function conquer(deeds: Deeds, other: number): void {
-  deeds.conquests++;
+function conquer(deeds: Deeds, region: number, other: number): void {
+  deeds.conquered.push(region);
   if (!other || other === deeds.seat) return;
   const known = deeds.from.find(([seat]) => seat === other);
   if (known) known[1]++;

@@ -1,16 +1,20 @@
-// What the one who decides is asked, in one sentence.
+// What the one who decides is asked, in one sentence whose names can be read; a pair is too long for
+// a line, and its picture stands beside the question.
 
 import { speech } from "../i18n/index.svelte";
+import { marked, piecesOf, type Piece } from "../i18n/pieces";
 import { verbsToAim } from "./controls";
 import type { Scene } from "./scene.svelte";
 
-export function questionOf(scene: Scene): string {
+export const questionOf = (scene: Scene): Piece[] => piecesOf(asked(scene));
+
+function asked(scene: Scene): string {
   const { ask } = speech.t.game;
   const { decision, position, controls, acting } = scene;
   if (!decision || !position) return "";
   const { phase } = decision;
   const own = position.seats[decision.seat - 1];
-  const race = acting ? speech.name(acting.race) : "";
+  const race = acting ? marked("tile", acting.race, speech.name(acting.race)) : "";
   const hand = acting?.hand ?? 0;
   if (scene.aimed) return asks(scene.aimed);
   if (phase === "pick") return own?.free_pick ? ask.pickFree : position.round === 1 ? speech.t.first.pick(own?.coins ?? 0, position.rounds) : ask.pick(own?.coins ?? 0);

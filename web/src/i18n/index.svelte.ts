@@ -60,7 +60,6 @@ function preferred(): Language {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 class Speech {
   language = $state<Language>("en");
@@ -222,8 +221,13 @@ class Speech {
 
   // Why something is not possible: the exact reason with its numbers, or what its code means, or what the server says.
   error({ code, why, args = {}, message }: Refused, player?: Names): string {
-    const said = (why && this.#say(`refused-${why}`, args, player)) || this.#say(`code-${code}`, args) || message || this.#say("code-refused", {});
-    return ended(capital(said));
+    return this.errorInPieces({ code, why, args, message }, player).map(({ text }) => text).join("");
+  }
+
+  // The same in pieces.
+  errorInPieces({ code, why, args = {}, message }: Refused, player?: Names): Piece[] {
+    const pieces = piecesOf((why && this.#say(`refused-${why}`, args, player, marked)) || this.#say(`code-${code}`, args) || message || this.#say("code-refused", {}));
+    return /[.!?…]$/.test(pieces.at(-1)?.text ?? "") ? pieces : [...pieces, { text: "." }];
   }
 
   // A sentence about an event. `player` gives the name of a seat, counted from 1.

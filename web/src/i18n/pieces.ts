@@ -14,11 +14,16 @@ const NAMES = new RegExp(`${OPEN}(\\S+) ([^${MIDDLE}]+)${MIDDLE}([^${CLOSE}]*)${
 
 export const marked: Mark = (kind, key, text) => `${OPEN}${kind} ${key}${MIDDLE}${text}${CLOSE}`;
 
-export function piecesOf(said: string): Piece[] {
+export function partsOf(said: string): Piece[] {
   const parts = said.split(NAMES); // words, then again and again kind, key, name and words
   const found: Piece[] = [{ text: parts[0] ?? "" }];
   for (let at = 1; at < parts.length; at += 4) found.push({ text: parts[at + 2]!, kind: parts[at]!, key: parts[at + 1]! }, { text: parts[at + 3]! });
-  const pieces = found.filter(({ text }) => text);
+  return found.filter(({ text }) => text);
+}
+
+// Likewise, as a sentence that stands by itself.
+export function piecesOf(said: string): Piece[] {
+  const pieces = partsOf(said);
   const [first] = pieces;
   if (first) first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   // Some names end with "!", which ends the sentence too.

@@ -82,6 +82,8 @@ export class Speaker {
       case "marker":
       case "terrain":
         return named(this.name(kind, key));
+      case "natives":
+        return this.#natives(Number(value), mark);
       case "phase":
         return this.name("phase", key.replaceAll(" ", "-"));
       case "item":
@@ -91,6 +93,13 @@ export class Speaker {
       default:
         return value;
     }
+  }
+
+  // Their number tells who they are.
+  #natives(count: number, mark?: Mark): string {
+    const key = count === 1 ? "lost_tribe" : "monsters";
+    const name = this.name("natives", key);
+    return mark ? mark("natives", key, name) : name;
   }
 
   // --- names ---

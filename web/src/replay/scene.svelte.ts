@@ -1,7 +1,7 @@
 // A position of the past as the board wants it: nothing to decide and nobody to tell.
 
 import { Scene, type Drawing } from "../game/scene.svelte";
-import type { BoardFile, Choice, Decision, PositionView } from "../protocol";
+import type { BoardFile, Choice, Decision, Moment, PositionView } from "../protocol";
 import type { Reel } from "./reel.svelte";
 
 export class ReplayScene extends Scene {
@@ -19,6 +19,11 @@ export class ReplayScene extends Scene {
 
   override get seq(): number {
     return this.reel.shown;
+  }
+
+  // As far as the moment that is looked at.
+  override get told(): Moment[] {
+    return this.reel.happenings.filter(({ seq }) => seq <= this.reel.shown);
   }
 
   override get decision(): Decision | null {

@@ -15,15 +15,19 @@ const position = {
 };
 const decision = { earning: [{ amount: 1, reason: "", rule: "", args: { race: "orcs" } }, { amount: 2, reason: "", rule: "", args: { tile: "flying" } }] };
 const targets = new Map([[2, { region: 2, cost: 3, items: [{ amount: 1, reason: "", rule: "", args: { terrain: "mountain" } }, { amount: -1, reason: "", rule: "", args: { tile: "flying" } }] }]]);
-const table = { position, board, decision, targets, selected: 2 };
+const scored = (seq, seat, ...items) => ({ seq, kind: "acted", seat, facts: [...items.map(([tile, coins]) => ({ code: "score-item", args: { seat, coins, tile, item: "tile" } })), { code: "scored", args: { seat, coins: 9 } }] });
+const told = [scored(1, 1, ["flying", 4]), scored(2, 2, ["elves", 7]), scored(3, 2, ["elves", 3], ["hill", 1]), scored(4, 2, ["elves", 8]), { seq: 5, kind: "undone", seat: 2 }];
+const table = { position, board, decision: { ...decision, seat: 1 }, targets, told };
+
+const amounts = (costs) => costs.map(({ region, items }) => [region, items.map(({ amount }) => amount)]);
 
 test("a card tells who has it, where it lies, what it pays and what it changes", () => {
   const flying = here({ kind: "tile", key: "flying" }, table);
   assert.deepEqual(flying.holders.map(({ seat, place }) => [seat, place]), [[1, "active"]]);
   assert.deepEqual(flying.pays.map(({ amount }) => amount), [2]);
-  assert.deepEqual(flying.costs.map(({ amount }) => amount), [-1]);
+  assert.deepEqual(amounts(flying.costs), [[2, [-1]]]);
   assert.deepEqual(here({ kind: "terrain", key: "river" }, table).regions, [1, 3]);
-  assert.deepEqual(here({ kind: "terrain", key: "mountain" }, table).costs.map(({ amount }) => amount), [1]);
+  assert.deepEqual(amounts(here({ kind: "terrain", key: "mountain" }, table).costs), [[2, [1]]]);
   assert.deepEqual(here({ kind: "marker", key: "lair" }, table).regions, [2]);
   assert.deepEqual(here({ kind: "natives", key: "monsters" }, table).regions, [1]);
   assert.deepEqual(here({ kind: "natives", key: "lost_tribe" }, table).regions, []);
@@ -31,7 +35,16 @@ test("a card tells who has it, where it lies, what it pays and what it changes",
   const pair = here({ kind: "pair", key: "humans hill" }, table);
   assert.deepEqual([pair.combo.place, pair.combo.coins, pair.holders.length], [0, 2, 0]);
   assert.equal(here({ kind: "pair", key: "orcs flying" }, table).pays.length, 2);
-  assert.deepEqual(here({ kind: "tile", key: "trolls" }, table), { holders: [], regions: [], pays: [], costs: [], combo: null });
+  assert.deepEqual(here({ kind: "tile", key: "trolls" }, table), { holders: [], regions: [], pays: [], paid: [], costs: [], combo: null });
+});
+
+test("a card tells what each of the others was paid for it last, and nothing that was taken back", () => {
+  const paid = (kind, key, at = table) => here({ kind, key }, at).paid.map(({ seat, items }) => [seat, items.map(({ args }) => args.coins)]);
+  assert.deepEqual(paid("tile", "elves"), [[2, [3]]]);
+  assert.deepEqual(paid("pair", "elves hill"), [[2, [3, 1]]]);
+  assert.deepEqual(paid("tile", "flying"), []); // who decides reads what this turn pays
+  assert.deepEqual(paid("tile", "flying", { ...table, decision: null }), [[1, [4]]]); // as whoever watches a replay
+  assert.deepEqual(paid("tile", "elves", { ...table, told: told.slice(0, 2) }), [[2, [7]]]);
 });
 
 test("everything in a region can be read", () => {

@@ -37,5 +37,8 @@ test("a sentence in pieces says the same in every language", () => {
     }
     const regions = piecesOf(speaker.say("event-rivers-left", facts[3][1], undefined, marked)).filter(({ kind }) => kind === "region");
     assert.deepEqual(regions.map(({ key }) => key), ["4", "9"]);
+    const natives = [1, 2].map((count) => piecesOf(speaker.say("item-natives", { natives: count }, undefined, marked))[0]);
+    assert.deepEqual(natives.map(({ kind, key }) => `${kind} ${key}`), ["natives lost_tribe", "natives monsters"]);
+    assert.deepEqual(natives.map(({ text }) => text), ["lost_tribe", "monsters"].map((key) => speaker.name("natives", key)));
   }
 });

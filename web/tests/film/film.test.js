@@ -107,10 +107,10 @@ test("what others did is told player by player", async () => {
   const { digest } = await load("digest");
   const { players, earned, lost } = digest(told, [1]);
   assert.deepEqual([earned, lost], [4, 2]);
-  const brief = players.map(({ seat, changes, conquests, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquests, from, failed, coins]);
+  const brief = players.map(({ seat, changes, conquered, from, failed, coins }) => [seat, changes.map(({ code }) => code), conquered, from, failed, coins]);
   assert.deepEqual(brief, [
-    [2, ["picked"], 2, [[1, 1]], 0, 5],
-    [3, ["declined"], 1, [], 1, 3], // a region of the own race in decline was taken from nobody
+    [2, ["picked"], [9, 7], [[1, 1]], 0, 5],
+    [3, ["declined"], [2], [], 1, 3], // a region of the own race in decline was taken from nobody
   ]);
   assert.equal(digest(told, [4]), null); // who has never acted was not away
   assert.equal(digest(told.slice(0, 2), [1]), null);

@@ -35,6 +35,7 @@ export const cards: typeof english = {
   where: (n) => `Auf der Karte in ${regions(n)}:`,
   nowhere: "Zurzeit nicht auf der Karte.",
   pays: "Bringt in diesem Zug:",
+  paid: (who) => `${who}, letzte Wertung:`,
   costs: (region) => `Für Region ${region}:`,
   column: (price, lying) => `Zu haben ${price ? `für ${coins(price)}` : "umsonst"}${lying ? `, darauf liegen ${coins(lying)}` : ""}.`,
   rule: "Die genaue Regel",

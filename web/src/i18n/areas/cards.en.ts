@@ -34,6 +34,7 @@ export const cards = {
   where: (n: number): string => `On the map in ${regions(n)}:`,
   nowhere: "Not on the map now.",
   pays: "Pays this turn:",
+  paid: (who: string): string => `${who}, last score:`,
   costs: (region: number): string => `For region ${region}:`,
   column: (price: number, lying: number): string => `Can be picked for ${price ? coins(price) : "nothing"}${lying ? `, with ${coins(lying)} lying on it` : ""}.`,
   rule: "The exact rule",

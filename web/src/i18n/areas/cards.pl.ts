@@ -37,6 +37,7 @@ export const cards: typeof english = {
   where: (n) => `Na mapie w ${inRegions(n)}:`,
   nowhere: "Teraz nie ma tego na mapie.",
   pays: "Daje w tej turze:",
+  paid: (who) => `${who}, ostatnie podliczenie:`,
   costs: (region) => `Region ${region}:`,
   column: (price, lying) => `Do wzięcia ${price ? `za ${coinsFor(price)}` : "za darmo"}${lying ? `, leży na nim: ${coins(lying)}` : ""}.`,
   rule: "Dokładna zasada",

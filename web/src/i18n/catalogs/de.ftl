@@ -330,11 +330,7 @@ item-defenders = { $race }
 item-floor = { $race }: keine Region zahlt weniger als nichts
 item-islands = { $race }: ganze Inseln
 item-marker = { $marker }
-item-natives =
-    { $natives ->
-        [1] Untergegangener Stamm
-       *[other] Monster
-    }
+item-natives = { $natives }
 item-own-tokens = Eigene Plättchen verteidigen nicht
 item-regions = { $race }: Regionen
 item-regions-in-decline = { $race }: Regionen, untergegangen

@@ -329,11 +329,7 @@ item-defenders = { $race }
 item-floor = { $race }: no region pays less than nothing
 item-islands = { $race }: whole islands
 item-marker = { $marker }
-item-natives =
-    { $natives ->
-        [1] Lost Tribe
-       *[other] Monsters
-    }
+item-natives = { $natives }
 item-own-tokens = own tokens do not defend
 item-regions = { $race }: regions
 item-regions-in-decline = { $race }: regions in decline

@@ -348,11 +348,7 @@ item-defenders = { $race }
 item-floor = { $race }: żaden region nie daje mniej niż zero
 item-islands = { $race }: całe wyspy
 item-marker = { $marker }
-item-natives =
-    { $natives ->
-        [1] Ginące Plemię
-       *[other] Bestie
-    }
+item-natives = { $natives }
 item-own-tokens = Własne żetony nie bronią
 item-regions = { $race }: regiony
 item-regions-in-decline = { $race }: regiony, rasa wymierająca

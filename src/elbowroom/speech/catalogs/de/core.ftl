@@ -130,11 +130,7 @@ refused-action-out-of-range = „{ $action }“: { action-target } ist eine Zahl
 
 item-any-region = Jede Region
 item-terrain = { $terrain }
-item-natives =
-    { $natives ->
-        [1] Untergegangener Stamm
-       *[other] Monster
-    }
+item-natives = { $natives }
 item-defenders = { $race }
 item-own-tokens = Eigene Plättchen verteidigen nicht
 item-buried-token = Vergrabenes Plättchen

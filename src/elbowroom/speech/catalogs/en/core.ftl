@@ -146,11 +146,7 @@ refused-action-out-of-range = '{ $action }': { action-target } is a number from 
 
 item-any-region = any region
 item-terrain = { $terrain }
-item-natives =
-    { $natives ->
-        [1] Lost Tribe
-       *[other] Monsters
-    }
+item-natives = { $natives }
 item-defenders = { $race }
 item-own-tokens = own tokens do not defend
 item-buried-token = buried token

@@ -149,11 +149,7 @@ refused-action-out-of-range = „{ $action }”: { action-target } to liczba od 
 
 item-any-region = Każdy region
 item-terrain = { $terrain }
-item-natives =
-    { $natives ->
-        [1] Ginące Plemię
-       *[other] Bestie
-    }
+item-natives = { $natives }
 item-defenders = { $race }
 item-own-tokens = Własne żetony nie bronią
 item-buried-token = Zakopany żeton
