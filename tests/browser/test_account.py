@@ -1,65 +1,22 @@
 """An account in a real browser, with the authenticator that the browser itself plays: come in, second device, leave."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.device import device
 from tests.server.harness import Server, sqlite_url
 from tests.server.people.authenticator import Somebody
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@dataclass
-class Device:
-    """A page with a device that keeps passkeys."""
-
-    page: Page
-    base: str
-
-    def __post_init__(self) -> None:
-        self._session = self.page.context.new_cdp_session(self.page)
-        self._session.send("WebAuthn.enable")
-        options = {
-            "protocol": "ctap2",
-            "transport": "internal",
-            "hasResidentKey": True,
-            "hasUserVerification": True,
-            "isUserVerified": True,
-            "automaticPresenceSimulation": True,
-        }
-        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
-
-    def goes(self, path: str) -> None:
-        self.page.goto(self.base + path)
-
-    def passkeys(self) -> int:
-        return len(self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"])
-
-    def presses(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True).click()
-
-    def sees_title(self, text: str) -> None:
-        expect(self.page.locator("h1")).to_have_text(text)
-
-    def joins(self, name: str) -> None:
-        self.goes("/me")
-        self.page.get_by_label("Name", exact=True).fill(name)
-        self.presses("Create an account")
-        self.sees_title(name)
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(sqlite_url(tmp_path_factory.mktemp("accounts"))) as running:
         yield running
-
-
-def device(people: People, server: Server) -> Device:
-    return Device(people.calm_page(), server.url.replace("127.0.0.1", "localhost"))
 
 
 def test_somebody_joins_signs_out_and_in_again(people: People, server: Server) -> None:

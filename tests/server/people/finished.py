@@ -10,8 +10,11 @@ from sqlalchemy import Connection
 
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.frames import seats_text
+from elbowroom.server.now import now
 from elbowroom.server.people.persons import create
 from elbowroom.server.people.seats import claim
+from elbowroom.server.people.tickets import Ticket, Tickets
+from elbowroom.server.secret import new_secret
 from elbowroom.server.store import Store
 from elbowroom.server.stored import Heading, Key
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
@@ -77,3 +80,19 @@ async def _finish(store: Store, number: int, people: tuple[str, ...]) -> str:
 
     await store.database.change(sit)
     return table
+
+
+def let_in(url: str, person: str) -> str:
+    """The secret of a link that signs a person of such a database in, as one asks for it on another device."""
+    secret = new_secret()
+
+    async def work() -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            await Tickets(store.database).give(secret, Ticket("device", person, ""), ["test"], now())
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+    return secret
