@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.places import local
 from tests.server.harness import Server
 
 
@@ -50,4 +51,4 @@ class Device:
 
 
 def device(people: People, server: Server) -> Device:
-    return Device(people.calm_page(), server.url.replace("127.0.0.1", "localhost"))
+    return Device(people.calm_page(), local(server))
