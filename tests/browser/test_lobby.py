@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.device import Device, device
+from tests.browser.places import GAMES, elsewhere
 from tests.browser.players import come
 from tests.browser.prepared import PEOPLE
 from tests.server.harness import Server, sqlite_url
@@ -20,8 +21,6 @@ from tests.server.people.test_ratings import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
-
-GAMES = 15  # of three people in pairs: ten each, enough to be listed
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +39,11 @@ def seek(who: Device, players: int) -> None:
 
 def table_of(who: Device) -> str:
     return who.page.url.rsplit("/t/", 1)[1].partition("#")[0]
+
+
+def server_answer(page: Page, path: str) -> Any:
+    """What the server tells whoever has this page."""
+    return page.evaluate("path => fetch(path).then((answer) => answer.json())", path)
 
 
 def manners(page: Page) -> None:
@@ -116,9 +120,8 @@ def test_a_public_table_is_rated_by_default_and_one_with_friends_is_not(people: 
 
 def test_a_leaderboard_and_a_career_that_are_filled(people: People, tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
-    with ThreadPoolExecutor(1) as thread:  # this one has the loop of the browser
-        thread.submit(fill, database, GAMES).result()
-        link = thread.submit(let_in, database, "Anna").result()
+    elsewhere(fill, database, GAMES)
+    link = elsewhere(let_in, database, "Anna")
     with Server(database) as server:
         anna = device(people, server)
         page = anna.page
@@ -138,7 +141,20 @@ def test_a_leaderboard_and_a_career_that_are_filled(people: People, tmp_path: Pa
         expect(page.locator("dl")).to_contain_text("Games")
         expect(page.locator("dl dd").first).to_have_text("10")
         opponents = page.locator("section", has=page.get_by_role("heading", name="Opponents"))
-        expect(opponents.get_by_role("listitem")).to_have_count(2)
+        expect(opponents.get_by_role("listitem")).to_have_text(["Cleoahead in 0 of 5", "Benahead in 5 of 5"])
+        career = server_answer(page, "/api/me/career")
+        best = [turn["coins"] for turn in career["best"]]
+        turns = sorted((coins for game in career["latest"] for coins in game["turns"]), reverse=True)
+        assert best == turns[:5]
+        section = page.locator("section", has=page.get_by_role("heading", name="Best turns"))
+        expect(section.locator("li strong")).to_have_text([f"{coins} coins" for coins in best])
+        latest = page.locator("section", has=page.get_by_role("heading", name="Latest games"))
+        expect(latest.get_by_role("listitem")).to_have_count(6)
+        latest.get_by_role("button", name="Show all 10").click()
+        expect(latest.get_by_role("listitem")).to_have_count(10)
+        luck = sum(game.get("luck", 0) for game in career["latest"])
+        chart = page.get_by_role("img", name="Luck with the die")
+        expect(chart.locator(".name")).to_contain_text(str(abs(luck)))
 
 
 def test_a_vacation_begins_and_ends(people: People, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""A phone in the hand, upright and on its side, by touch: nothing is too small to hit or read, nothing slides sideways."""
+"""A phone in the hand, upright and on its side: nothing is too small to hit or to read, and nothing slides sideways."""
 
 from __future__ import annotations
 

@@ -1234,7 +1234,7 @@ export interface Career {
   sources?: {
     [k: string]: number;
   };
-  best?: BestTurn | null;
+  best?: BestTurn[];
 }
 /**
  * How strong somebody is in games on a box with a number of players, and how surely that is known.
@@ -1280,7 +1280,7 @@ export interface CareerGame {
   turns?: number[];
 }
 /**
- * The turn that has brought most.
+ * One of the turns that have brought most.
  */
 export interface BestTurn {
   coins: number;
