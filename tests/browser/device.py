@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -34,8 +35,15 @@ class Device:
     def goes(self, path: str) -> None:
         self.page.goto(self.base + path)
 
-    def passkeys(self) -> int:
-        return len(self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"])
+    def passkeys(self) -> list[dict[str, Any]]:
+        """All that the device keeps, with the secrets that no real one would tell."""
+        found: list[dict[str, Any]]
+        found = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"]
+        return found
+
+    def receives(self, passkey: dict[str, Any]) -> None:
+        """A copy of a passkey comes onto the device."""
+        self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": passkey})
 
     def presses(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()

@@ -1,5 +1,6 @@
 """An account in a real browser, with the authenticator that the browser itself plays: come in, second device, leave."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -7,8 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.device import device
+from tests.browser.places import local
 from tests.server.harness import Server, sqlite_url
-from tests.server.people.authenticator import Somebody
+from tests.server.people.authenticator import Somebody, decoded
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -22,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_somebody_joins_signs_out_and_in_again(people: People, server: Server) -> None:
     anna = device(people, server)
     anna.joins("Anna")
-    assert anna.passkeys() == 1
+    assert len(anna.passkeys()) == 1
     anna.presses("Sign out")
     anna.sees_title("Your account")
     anna.presses("Sign in with a passkey")
@@ -63,6 +65,45 @@ def test_what_the_browser_signed_once_is_refused_again(people: People, server: S
     anna.sees_title("Overheard")
     with Somebody(server) as mallory:
         assert mallory.post("/api/me/sign-in", sent.value.post_data_json, 403)["code"] == "used_up"
+
+
+def test_what_was_signed_for_another_server_is_refused(
+    people: People, server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Somebody lures Anna to a server of his own, which has the same name, and lets her sign what ours asks for."""
+    anna = device(people, server)
+    anna.joins("Lured")
+    with Server(sqlite_url(tmp_path_factory.mktemp("lure"))) as lure, Somebody(server) as mallory:
+        there = local(lure)
+        anna.page.route(
+            f"{there}/api/me/sign-in/wish", lambda route: route.fulfill(json=mallory.post("/api/me/sign-in/wish"))
+        )
+        anna.page.goto(f"{there}/me")
+        with anna.page.expect_request(f"{there}/api/me/sign-in") as sent:
+            anna.presses("Sign in with a passkey")
+        signed = sent.value.post_data_json
+        assert json.loads(decoded(signed["client_data"]))["origin"] == there
+        assert mallory.post("/api/me/sign-in", signed, 403)["why"] == "passkey-refused"
+        assert mallory.account() is None
+        expect(anna.page.get_by_role("alert")).not_to_be_empty()
+    people.forgive("403")
+
+
+def test_a_copied_passkey_that_lags_behind_is_refused(people: People, server: Server) -> None:
+    anna, thief = device(people, server), device(people, server)
+    anna.joins("Copied")
+    (passkey,) = anna.passkeys()
+    thief.receives(passkey)
+    for _ in range(2):  # each use counts
+        anna.presses("Sign out")
+        anna.presses("Sign in with a passkey")
+        anna.sees_title("Copied")
+    thief.goes("/me")
+    thief.presses("Sign in with a passkey")
+    expect(thief.page.get_by_role("alert")).not_to_be_empty()
+    thief.goes("/me")
+    thief.sees_title("Your account")
+    people.forgive("403")
 
 
 def test_games_follow_their_person_to_another_browser(people: People, server: Server) -> None:
