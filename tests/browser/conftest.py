@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.places import World, furnished
 from tests.browser.players import BLOCKED, INSTANT, SIGHT
 from tests.browser.program import browser_program
 from tests.once import made_once
@@ -57,6 +58,13 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def table_server(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[Server]:
     """A server that tests share if they do not stop it."""
     with Server(sqlite_url(tmp_path_factory.mktemp("browser")), package=package) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def world(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[World]:
+    """Every page, with something to see on each."""
+    with furnished(tmp_path_factory.mktemp("world"), package) as running:
         yield running
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit, wait_until_over
+from tests.browser.places import World
+from tests.browser.prepared import PATIENCE, Frame, Stage, phases, visit
 from tests.effort import so_many
-from tests.server.harness import Opened, Server
+from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
@@ -36,22 +36,6 @@ document.getAnimations().every(one =>
 """
 
 
-@dataclass(frozen=True)
-class Tables:
-    """Tables that the pages are shown with."""
-
-    waiting: Opened
-    over: Opened
-
-
-@pytest.fixture(scope="module")
-def tables(table_server: Server) -> Tables:
-    waiting = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"player": "open"}, {"name": "Ben"}])
-    over = table_server.open_table(board="base_2", public=True, seats=[{"player": "greedy"}, {"player": "random"}])
-    wait_until_over(table_server, over)
-    return Tables(waiting, over)
-
-
 @pytest.fixture(scope="module")
 def axe() -> str:
     if not AXE.is_file():
@@ -65,22 +49,6 @@ def violations(page: Page, axe: str, within: str = "html") -> list[str]:
         page.evaluate(f"() => {{ {axe} }}")
     found: list[str] = page.evaluate(RUN, [LEVELS, within])
     return found
-
-
-def addresses(tables: Tables) -> Iterator[tuple[str, str, str]]:
-    """Pages by name, with their address and what is there when they are ready."""
-    yield "start", "/", "h1"
-    yield "new table", "/new", "h1"
-    yield "waiting room", f"/t/{tables.waiting.id}#{tables.waiting.keys[0]}", "h1"
-    yield "invitation", f"/t/{tables.waiting.id}#{tables.waiting.keys[1]}", "form input"
-    yield "end", f"/t/{tables.over.id}", ".podium, main h1"
-    yield "replay", f"/t/{tables.over.id}/40", "[data-region='1']"
-    yield "rules", "/rules", "h1"
-    yield "one rule", "/rules/CORE-6.8", "h1"
-    yield "gallery", "/gallery", "h1"
-    yield "learn", "/learn", "h1"
-    yield "settings", "/settings", "h1"
-    yield "no such table", "/t/nowhere#nothing", "h1"
 
 
 def lost(page: Page) -> None:
@@ -106,19 +74,14 @@ def settle(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "size"), LOOKS)
-def test_no_page_shuts_anybody_out(
-    table_server: Server, browser: Browser, tables: Tables, axe: str, scheme: Any, size: str
-) -> None:
+def test_no_page_shuts_anybody_out(world: World, browser: Browser, axe: str, scheme: Any, size: str) -> None:
     problems: list[str] = []
     with visit(browser, *SIZES[size], color_scheme=scheme, reduced_motion="reduce") as page:
-        for name, address, ready in addresses(tables):
-            page.goto("about:blank")
-            page.goto(table_server.url + address)
-            page.locator(ready).first.wait_for(state="attached")
+        for place in world.visits(page):
             settle(page)
-            problems += [f"{name}: {problem}" for problem in violations(page, axe)]
+            problems += [f"{place.name}: {problem}" for problem in violations(page, axe)]
         for way, address in ((lost, "/"), (taught, "/learn")):
-            page.goto(table_server.url + address)
+            page.goto(world.url + address)
             page.locator("h1").wait_for()
             way(page)
             settle(page)
@@ -153,16 +116,12 @@ def test_no_phase_shuts_anybody_out(table_server: Server, browser: Browser, axe:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_names_and_headings_are_there(table_server: Server, browser: Browser, tables: Tables, size: str) -> None:
+def test_names_and_headings_are_there(world: World, browser: Browser, size: str) -> None:
     """Every page has a title, a language and one main part; every region has a name of its own."""
     with visit(browser, *SIZES[size], locale="pl-PL") as page:
-        for name, address, ready in addresses(tables):
-            page.goto("about:blank")
-            page.goto(table_server.url + address)
-            page.locator(ready).first.wait_for(state="attached")
+        for place in world.visits(page):
             page.wait_for_function("document.documentElement.lang === 'pl'")
-            assert page.evaluate(HEADED) == [True, "pl", 1], name
-        page.goto(f"{table_server.url}/t/{tables.over.id}/40")
-        page.locator("[data-region='1']").wait_for(state="attached")
+            assert page.evaluate(HEADED) == [True, "pl", 1], place.name
+        world.go(page, next(place for place in world.places if place.name == "replay"))
         names = page.locator("[data-region]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         assert len(set(names)) == len(names) > 10

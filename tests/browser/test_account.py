@@ -1,55 +1,18 @@
 """An account in a real browser, with the authenticator that the browser itself plays: come in, second device, leave."""
 
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.device import device
+from tests.browser.places import local
 from tests.server.harness import Server, sqlite_url
-from tests.server.people.authenticator import Somebody
+from tests.server.people.authenticator import Somebody, decoded
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-
-@dataclass
-class Device:
-    """A page with a device that keeps passkeys."""
-
-    page: Page
-    base: str
-
-    def __post_init__(self) -> None:
-        self._session = self.page.context.new_cdp_session(self.page)
-        self._session.send("WebAuthn.enable")
-        options = {
-            "protocol": "ctap2",
-            "transport": "internal",
-            "hasResidentKey": True,
-            "hasUserVerification": True,
-            "isUserVerified": True,
-            "automaticPresenceSimulation": True,
-        }
-        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
-
-    def goes(self, path: str) -> None:
-        self.page.goto(self.base + path)
-
-    def passkeys(self) -> int:
-        return len(self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"])
-
-    def presses(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True).click()
-
-    def sees_title(self, text: str) -> None:
-        expect(self.page.locator("h1")).to_have_text(text)
-
-    def joins(self, name: str) -> None:
-        self.goes("/me")
-        self.page.get_by_label("Name", exact=True).fill(name)
-        self.presses("Create an account")
-        self.sees_title(name)
 
 
 @pytest.fixture(scope="module")
@@ -58,14 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def device(people: People, server: Server) -> Device:
-    return Device(people.calm_page(), server.url.replace("127.0.0.1", "localhost"))
-
-
 def test_somebody_joins_signs_out_and_in_again(people: People, server: Server) -> None:
     anna = device(people, server)
     anna.joins("Anna")
-    assert anna.passkeys() == 1
+    assert len(anna.passkeys()) == 1
     anna.presses("Sign out")
     anna.sees_title("Your account")
     anna.presses("Sign in with a passkey")
@@ -106,6 +65,45 @@ def test_what_the_browser_signed_once_is_refused_again(people: People, server: S
     anna.sees_title("Overheard")
     with Somebody(server) as mallory:
         assert mallory.post("/api/me/sign-in", sent.value.post_data_json, 403)["code"] == "used_up"
+
+
+def test_what_was_signed_for_another_server_is_refused(
+    people: People, server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Somebody lures Anna to a server of his own, which has the same name, and lets her sign what ours asks for."""
+    anna = device(people, server)
+    anna.joins("Lured")
+    with Server(sqlite_url(tmp_path_factory.mktemp("lure"))) as lure, Somebody(server) as mallory:
+        there = local(lure)
+        anna.page.route(
+            f"{there}/api/me/sign-in/wish", lambda route: route.fulfill(json=mallory.post("/api/me/sign-in/wish"))
+        )
+        anna.page.goto(f"{there}/me")
+        with anna.page.expect_request(f"{there}/api/me/sign-in") as sent:
+            anna.presses("Sign in with a passkey")
+        signed = json.loads(sent.value.post_data or "")
+        assert json.loads(decoded(signed["client_data"]))["origin"] == there
+        assert mallory.post("/api/me/sign-in", signed, 403)["why"] == "passkey-refused"
+        assert mallory.account() is None
+        expect(anna.page.get_by_role("alert")).not_to_be_empty()
+    people.forgive("403")
+
+
+def test_a_copied_passkey_that_lags_behind_is_refused(people: People, server: Server) -> None:
+    anna, thief = device(people, server), device(people, server)
+    anna.joins("Copied")
+    (passkey,) = anna.passkeys()
+    thief.receives(passkey)
+    for _ in range(2):  # each use counts
+        anna.presses("Sign out")
+        anna.presses("Sign in with a passkey")
+        anna.sees_title("Copied")
+    thief.goes("/me")
+    thief.presses("Sign in with a passkey")
+    expect(thief.page.get_by_role("alert")).not_to_be_empty()
+    thief.goes("/me")
+    thief.sees_title("Your account")
+    people.forgive("403")
 
 
 def test_games_follow_their_person_to_another_browser(people: People, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -76,13 +78,12 @@ def test_games_of_each_family_are_played_without_a_network(own_server: Server, p
     own_server.kill()
     for box in ("Base game", "Underground", "Sky Islands"):
         open_here(page, own_server.url, box)
-        if box == "Base game":  # in the middle of a game the tab is closed
-            clicks(page, 8)
-            story = story_of(page)
-            page.close()
-            page = context.new_page()
-            continue_game(page, own_server.url)
-            assert story_of(page) == story
+        clicks(page, 8)
+        story = story_of(page)
+        page.close()  # in the middle of a game the tab is closed
+        page = context.new_page()
+        continue_game(page, own_server.url)
+        assert story_of(page) == story
         play_on({"me": Hasty(page, Random(3))})
         expect(page.get_by_text("The game is over")).to_be_visible()
         expect(page.get_by_role("list", name="Places").get_by_role("listitem").first).to_be_visible()
@@ -168,3 +169,79 @@ def test_a_game_survives_a_killed_browser(table_server: Server, browser: Browser
         await_turn(page)
         assert story_of(page) == story
         clicks(page, 2)
+
+
+# --- an app, files and others -----------------------------------------------------------------------------------------
+
+
+# How large pictures really are, so many pixels each way.
+MEASURED = """(addresses) => Promise.all(addresses.map(async (address) => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return `${picture.naturalWidth}x${picture.naturalHeight}`;
+}))"""
+
+
+def test_the_page_can_be_installed(table_server: Server, people: People) -> None:
+    """The manifest asks for all that browsers want to see before they offer it. The small Chromium does not judge."""
+    page = people.calm_page(service_workers="allow")
+    page.goto(table_server.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    assert told["name"]
+    assert told["display"] == "standalone"
+    assert urljoin(manifest["url"], told["start_url"]) == urljoin(manifest["url"], told["scope"]) == page.url
+    icons = [icon for icon in told["icons"] if icon["type"] == "image/png"]
+    sizes = page.evaluate(MEASURED, [urljoin(manifest["url"], icon["src"]) for icon in icons])
+    assert sizes == [icon["sizes"] for icon in icons]
+    assert {"192x192", "512x512"} <= {size for size, icon in zip(sizes, icons, strict=True) if "purpose" not in icon}
+    assert any(icon.get("purpose") == "maskable" for icon in icons)
+
+
+def test_a_game_is_taken_along_as_a_file(table_server: Server, people: People, tmp_path: Path) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, table_server.url)
+    page.context.set_offline(True)
+    open_here(page, table_server.url, "Base game")
+    clicks(page, 8)
+    story = story_of(page)
+    page.goto(table_server.url)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="As a file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    page.get_by_role("button", name=re.compile("^Forget")).click()
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+    page.goto(f"{table_server.url}/new")
+    page.get_by_text("Open a recorded game").click()
+    page.get_by_label("Record file").set_input_files(file)
+    page.locator(".decision").wait_for(timeout=STARTED)
+    await_turn(page)
+    again = story_of(page)
+    assert {**again, "log": ""} == {**story, "log": ""}
+    clicks(page, 2)
+    people.forgive(CUT_OFF)
+
+
+def test_two_play_at_one_screen_without_a_network(table_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, table_server.url)
+    page.context.set_offline(True)
+    page.goto(f"{table_server.url}/new")
+    page.get_by_label("On this device").check()
+    for place, name in enumerate(("Jan", "Ola")):
+        page.locator("form select").nth(place).select_option("here")
+        page.get_by_placeholder(re.compile("[Nn]ame")).nth(place).fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("dialog").wait_for(timeout=STARTED)
+    asked: set[str] = set()
+    player = Hasty(page, Random(5))
+    while asked != {"Jan", "Ola"}:
+        seen = await_turn(page)
+        asked |= set(re.findall("Pass the device to (Jan|Ola)", " ".join(page.get_by_role("dialog").all_inner_texts())))
+        player.step(seen)
+    people.forgive(CUT_OFF)

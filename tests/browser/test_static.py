@@ -87,6 +87,7 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     page.get_by_role("button", name="Play now").click()
     page.locator(".decision").wait_for(timeout=STARTED)
     clicks(page, 4)
+    assert page.evaluate(MAY_COMPILE) is False  # only the worker may, in which the game has begun
     story = story_of(page)
     assert re.search(r"/games/room/#/t/pocket\.", page.url)
     check_the_replay(page)
@@ -141,6 +142,13 @@ def check_the_replay(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"/games/room/#/t/pocket\.[^/]+/(?!1#)\d+#"))
     page.goto(table)
     await_turn(page)
+
+
+# Whether the page itself could run WebAssembly: the smallest module there is.
+MAY_COMPILE = """async () => {
+  try { await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])); return true; }
+  catch { return false; }
+}"""
 
 
 # Until the newest service worker has all it keeps; it takes over when the page of the one before is closed.

@@ -1320,7 +1320,7 @@ export interface Career {
   sources?: {
     [k: string]: number;
   };
-  best?: BestTurn | null;
+  best?: BestTurn[];
 }
 /**
  * How a pair of race and power has served.
@@ -1355,7 +1355,7 @@ export interface CareerGame {
   turns?: number[];
 }
 /**
- * The turn that has brought most.
+ * One of the turns that have brought most.
  */
 export interface BestTurn {
   coins: number;

@@ -12,12 +12,15 @@ from sqlalchemy import Connection
 
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.frames import seats_text
+from elbowroom.server.now import now
 from elbowroom.server.people.persons import create
 from elbowroom.server.people.seats import claim
+from elbowroom.server.people.tickets import Ticket, Tickets
+from elbowroom.server.secret import new_secret
 from elbowroom.server.store import Store
 from elbowroom.server.stored import Heading, Key
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
-from elbowroom.table.entries import Entry
+from elbowroom.table.entries import Entry, Sat
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
 
@@ -84,16 +87,30 @@ def _at(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 async def _finish(store: Store, number: int, people: tuple[str, ...]) -> str:
     agreed, log = a_game("person", "person", *(["greedy"] if number % 3 == 2 else []))
+    pair = people[number % len(people)], people[(number + 1) % len(people)]
     ended = 1_000_000.0 + number
-    entries = [msgspec.structs.replace(entry, at=ended) for entry in log]
+    entries = [
+        msgspec.structs.replace(entry, at=ended, **({"name": pair[entry.seat]} if isinstance(entry, Sat) else {}))
+        for entry in log
+    ]
     match = Match.load(agreed, RULES_VERSION, entries)
     table = f"finished-{number}"
     await store.create(table, agreed, RULES_VERSION, "", {}, entries, Heading("over", seats_text(match), None, ended))
-    first, second = people[number % len(people)], people[(number + 1) % len(people)]
 
     def sit(connection: Connection) -> None:
-        claim(connection, table, Key(frozenset({0}), host=True), first, ended)
-        claim(connection, table, Key(frozenset({1}), host=False), second, ended)
+        for seat, person in enumerate(pair):
+            claim(connection, table, Key(frozenset({seat}), host=seat == 0), person, ended)
 
     await store.database.change(sit)
     return table
+
+
+def let_in(url: str, person: str) -> str:
+    """The secret of a link that signs a person of such a database in, as one asks for it on another device."""
+    secret = new_secret()
+
+    async def work(store: Store) -> None:
+        await Tickets(store.database).give(secret, Ticket("device", person, ""), ["test"], now())
+
+    _at(url, work)
+    return secret

@@ -149,6 +149,8 @@ def test_a_rated_game_of_two_people_changes_both_and_shows_in_their_careers(tmp_
         assert {career["ratings"][0]["scale"] for career in careers} == {"base-2"}
         assert careers[0]["opponents"] == [{"name": "Ben", "games": 1, "wins": careers[0]["wins"]}]
         assert careers[0]["latest"][0]["table"] == table
+        best = sorted(careers[0]["latest"][0]["turns"], reverse=True)[:5]
+        assert [turn["coins"] for turn in careers[0]["best"]] == best
         with Somebody(server) as nobody:
             found = nobody.get("/api/leaders")
             assert (found["scales"], found["leaders"]) == (["base-2"], [])  # one game is too few to be listed

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from heapq import nlargest
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -15,6 +17,7 @@ from elbowroom.server.people.wire import BestTurn, Career, CareerGame, Opponent,
 
 SHOWN: Final = 20  # pairs and opponents
 LATEST: Final = 50
+BEST: Final = 5  # turns
 _booked: Final = msgspec.json.Decoder(Booked)
 
 
@@ -37,7 +40,7 @@ class _Sum:
         self._met: Counter[tuple[str, bool]] = Counter()
         self._beaten: Counter[tuple[str, bool]] = Counter()
         self._sources: Counter[str] = Counter()
-        self._best: BestTurn | None = None
+        self._best: list[BestTurn] = []
 
     def add(self, table: str, seat: int, ended_at: float, game: Booked) -> None:
         own = game.seats[seat]
@@ -52,9 +55,8 @@ class _Sum:
             self._pairs[pair.race, pair.power] += 1
             self._pair_coins[pair.race, pair.power] += pair.coins
         self._sources.update(own.sources)
-        for turn, coins in enumerate(own.turns, start=1):
-            if self._best is None or coins > self._best.coins:
-                self._best = BestTurn(coins, table, turn)
+        turns = [BestTurn(coins, table, turn) for turn, coins in enumerate(own.turns, start=1)]
+        self._best = nlargest(BEST, self._best + turns, key=attrgetter("coins"))
         for number, other in enumerate(game.seats):
             if number != seat:
                 self._meet(own, other)

@@ -228,7 +228,7 @@ class CareerGame(Wire, frozen=True):
 
 
 class BestTurn(Wire, frozen=True):
-    """The turn that has brought most."""
+    """One of the turns that have brought most."""
 
     coins: int
     table: str
@@ -247,7 +247,7 @@ class Career(Wire, frozen=True):
     opponents: list[Opponent]
     latest: list[CareerGame]
     sources: dict[str, int] = {}  # coins by where they came from
-    best: BestTurn | None = None
+    best: list[BestTurn] = []  # the turns that have brought most
 
 
 class OwnGame(Wire, frozen=True):
