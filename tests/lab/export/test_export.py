@@ -20,6 +20,7 @@ from elbowroom.lab.export.notes import Batch, ExportError, played, read
 from elbowroom.lab.simulate import Simulation, record_name, simulate
 from elbowroom.notation.record import parse_record
 from elbowroom.table.game import Game, replay
+from tests.effort import so_many
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 PLAN = Simulation(Setup("base_2"), ("random", "random"), games=CHUNK + 2, seed=7)
@@ -159,6 +160,21 @@ def test_an_action_that_is_not_allowed_names_its_record(tmp_path: Path) -> None:
 
 
 # --- the docs ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_million_decisions_are_a_file_to_ask(tmp_path: Path) -> None:
+    plan = replace(PLAN, bots=("greedy", "random"), games=so_many(60, 7_600))
+    with tables(tmp_path) as open_tables:
+        for batch in played(plan, Pool(so_many(1, 2))):
+            open_tables.add(batch)
+    file = tmp_path / "decisions.parquet"
+    question = f"select count(*), count(distinct game), max(game), sum(len(options)) from '{file}'"
+    [(decisions, games, last, options)] = duckdb.connect().execute(question).fetchall()
+    assert decisions == open_tables.decisions >= so_many(5_000, 1_000_000)
+    assert (games, last) == (plan.games, plan.games - 1)
+    assert options > decisions
+    assert file.stat().st_size < 30 * decisions  # bytes
 
 
 def test_the_page_of_columns_is_up_to_date() -> None:
