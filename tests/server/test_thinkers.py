@@ -203,7 +203,7 @@ def test_what_answers_at_once(compiled: bool, quick: list[str], monkeypatch: pyt
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(tmp_path: Path, level: str) -> None:
-    with Server(sqlite_url(tmp_path), "--thinkers", "1") as server:
+    with Server(sqlite_url(tmp_path), "--thinkers", "1", seed=None) as server:  # so that thoughts have a limit
         assert not workers_of(server)  # they begin with the first thought
         table = server.open_table(**bots_only(level, "random"))
         before = asyncio.run(first_actions(server, table, 3))
