@@ -174,6 +174,15 @@ def workers_of(server: Server) -> list[psutil.Process]:
     return [child for child in psutil.Process(server.pid).children() if "spawn_main" in " ".join(child.cmdline())]
 
 
+def at_work(server: Server) -> list[psutil.Process]:
+    """Its workers, as soon as there are any: a thought may have to come first."""
+    deadline = time.monotonic() + PATIENCE
+    while not (workers := workers_of(server)):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return workers
+
+
 def bots_only(*bots: str, **wish: object) -> dict[str, object]:
     return {"seats": [{"player": bot} for bot in bots], "public": True, **wish}
 
@@ -203,20 +212,20 @@ def test_what_answers_at_once(compiled: bool, quick: list[str], monkeypatch: pyt
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(tmp_path: Path, level: str) -> None:
-    with Server(sqlite_url(tmp_path), "--thinkers", "1") as server:
+    with Server(sqlite_url(tmp_path), "--thinkers", "1", seed=None) as server:  # so that thoughts have a limit
         assert not workers_of(server)  # they begin with the first thought
-        table = server.open_table(**bots_only(level, "random"))
+        table = server.open_table(**bots_only(level, level))
         before = asyncio.run(first_actions(server, table, 3))
-        workers = workers_of(server)
+        workers = at_work(server)
         assert len(workers) == 1
         server.kill()
         assert gone(workers)
         server.start()
         assert asyncio.run(first_actions(server, table, 20))[:3] == before
-        workers = workers_of(server)
+        workers = at_work(server)
         workers[0].kill()  # whatever it is at
         assert len(asyncio.run(first_actions(server, table, 40))) == 40
-        workers = workers_of(server)
+        workers = at_work(server)
         assert server.stop() == 0
         assert gone(workers)
         assert "Traceback" not in server.said
