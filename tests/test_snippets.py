@@ -5,11 +5,14 @@ sizes (`SMALLER` says which), other commands are looked up, data is read. What c
 all, stands in a list with its reason. A block of any other kind fails until somebody says who runs it.
 """
 
+import asyncio
 import configparser
 import importlib.util
 import json
+import os
 import re
 import shlex
+import shutil
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,6 +22,7 @@ import pytest
 import yaml
 
 from elbowroom import cli
+from elbowroom.server.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -50,13 +54,9 @@ CANNOT = {
 
 # Commands that are not run, and why.
 NOT_RUN = {
-    "elbowroom admin": "needs the database of a server: tests/server/test_admin.py runs it",
     "elbowroom serve": "waits for people: its options are read here, tests/cli/test_serve.py starts it",
     "elbowroom play": "waits for people: its options are read here, tests/cli/test_play.py starts it",
-    "elbowroom analyse": "needs the file of a game: tests/cli/test_analyse.py runs it",
-    "elbowroom export": "needs records and takes a while: its options are read here, tests/cli/test_export.py runs it",
-    "elbowroom replay": "needs the file of a game: tests/cli/test_replay.py runs it",
-    "elbowroom board draw": "takes a while: its options are read here, tests/cli/test_board.py runs it",
+    "elbowroom board draw": "takes seconds of a core: its options are read here, tests/cli/test_board.py runs it",
     "elbowroom train": "takes a while: options are read here, tests/cli/test_train.py and test_calibrate.py run it",
     "elbowroom ladder": "strong bots take minutes: its matches are read here, tests/cli/test_ladder.py plays some",
     "curl": "needs a server: tests/server/test_documents.py opens the tables of docs/bot-api.md",
@@ -76,6 +76,7 @@ NOT_RUN = {
 SMALLER = {
     "elbowroom balance": {"--bots": "random", "--games": "4", "--workers": "1"},
     "elbowroom simulate": {"--games": "2", "--workers": "1"},
+    "elbowroom export --board": {"--bots": "random,random", "--games": "2"},
 }
 SMALLER_TEXTS = {
     "docs/boards.md": {"range(1000)": "range(30)", '"greedy"': '"random"'},
@@ -226,7 +227,22 @@ def run_ours(command: list[str]) -> None:
             del options[options.index(cli.CONTENT) : options.index(cli.CONTENT) + 2]
         cli.app.parse_args(options, exit_on_error=False, print_error=False)
     else:
+        if command[1] == "admin":
+            keep_a_database(command)
         assert cli.run(smaller(command)[1:]) == 0
+
+
+def keep_a_database(command: list[str]) -> None:
+    """What an administrator's command works on: the database of a server that has begun, and a backup of it."""
+
+    async def begin() -> None:
+        store = Store(os.environ["ELBOWROOM_DATABASE"])
+        await store.open()
+        await store.close()
+
+    asyncio.run(begin())
+    if command[2] == "restore":
+        assert cli.run(["admin", "backup", command[3]]) == 0
 
 
 def look_up_python(arguments: list[str]) -> None:
@@ -262,8 +278,48 @@ def test_a_command_can_be_given(
         assert begins(words, NOT_RUN), f"who tries {command}?"
 
 
+# What stands for something in a command that is named within a sentence or a table.
+STANDS_FOR = {"N": "3", "REPORT": "1", "SHELL": "bash", "race|power|board": "race"}
+# What is named without all that it needs, or is no command.
+ONLY_NAMED = {
+    "elbowroom board draw",
+    "elbowroom completion",
+    "elbowroom ladder --docs",
+    "elbowroom record 1",  # the first words of a file
+    "elbowroom table 1",
+}
+
+
+def named_in(text: str) -> Iterator[str]:
+    """The commands of ours that a page names outside its blocks."""
+    for found in re.finditer(r"`(elbowroom [^`\n]+)`", re.sub(r"^( *)```.*?^\1```", "", text, flags=re.M | re.S)):
+        yield found[1].replace("\\|", "|")
+
+
+NAMED = sorted({command for path in PAGES for command in named_in(path.read_text(encoding="utf-8"))} - ONLY_NAMED)
+
+
+@pytest.mark.parametrize("command", NAMED)
+def test_a_command_that_is_named_is_understood(command: str) -> None:
+    words = shlex.split(re.split(" >>? ", command)[0])[1:]
+    words = [STANDS_FOR.get(word, word.removesuffix("…")) for word in words]
+    while cli.CONTENT in words:
+        del words[words.index(cli.CONTENT) : words.index(cli.CONTENT) + 2]
+    cli.app.parse_args(words, exit_on_error=False, print_error=False)
+
+
+def test_what_is_only_named_is_still_there() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in PAGES)
+    assert [command for command in ONLY_NAMED if f"`{command}`" not in text] == []
+
+
 def prepare(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files that commands of the pages speak of: a bot of one's own, tiles, boards."""
+    """What commands of the pages speak of: a bot of one's own, tiles, boards, a game, the tables of a server."""
+    game = ROOT / "tests" / "golden" / "base_2_1.json"
+    (folder / "records").mkdir()
+    for copy in (folder / "game.json", folder / "records" / "first.json"):
+        shutil.copy(game, copy)
+    monkeypatch.setenv("ELBOWROOM_DATABASE", f"sqlite:///{folder / 'games.sqlite'}")
     (bot,) = [block.text for block in BLOCKS if block.page == "docs/bots.md" and "class Grabber" in block.text]
     (folder / "grabber.py").write_text(bot, encoding="utf-8")
     monkeypatch.syspath_prepend(folder)

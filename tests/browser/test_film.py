@@ -491,6 +491,8 @@ def test_a_page_that_nobody_looks_at_shows_the_newest_position(table_server: Ser
     page = filmed(people.page(), "slow")
     page.goto(address(table_server, table))
     to_the_bots(page, table_server, table, Random(4))
+    page.locator("[data-film=pause]").click()  # by itself it would not go on
+    expect(page.locator("[data-film=pause]")).to_have_attribute("aria-pressed", "true")
     page.evaluate(
         """() => {
           Object.defineProperty(document, "hidden", { value: true });

@@ -10,8 +10,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import elbowroom
+from elbowroom.bots import make_bot
 from elbowroom.envs.gym import GameEnv, GameVectorEnv
-from elbowroom.envs.options import OptionError, moment
+from elbowroom.envs.options import OptionError, company, moment, rules_of
 from elbowroom.envs.registered import ENVIRONMENT
 from elbowroom.table.game import Game
 
@@ -147,6 +148,23 @@ def test_a_moment_of_a_record_begins_a_game() -> None:
     assert env.position == start
     with pytest.raises(OptionError, match="so there is no moment after 100000"):
         moment(record, 100_000)
+
+
+def test_opponents_sit_clockwise_from_the_learner() -> None:
+    join = company(["greedy", "easy"], 3, 1)
+    assert join is not None
+    greedy, easy = (type(make_bot(name, 0)) for name in ("greedy", "easy"))
+    found = {place: type(join(0, place).__self__) for place in (2, 0)}  # type: ignore[attr-defined]
+    assert greedy is not easy
+    assert found == {2: greedy, 0: easy}
+
+
+def test_no_game_begins_with_its_end() -> None:
+    over = elbowroom.new_game("base_2", seed=1)
+    while not over.over:
+        over.apply(over.legal()[-1])
+    with pytest.raises(OptionError, match="the end of a game"):
+        rules_of("base_2", over)
 
 
 @pytest.mark.parametrize(

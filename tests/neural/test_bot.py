@@ -3,7 +3,9 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from random import Random
 
+import numpy as np
 import pytest
 
 from elbowroom import Bot, Setup, counted_view, make_bot, new_game, play_game
@@ -12,6 +14,8 @@ from elbowroom.bots.style import Style
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.neural.bot import Care, NeuralBot
+from elbowroom.neural.mind import Mind
+from elbowroom.neural.model import shipped
 from elbowroom.neural.search import NeuralSearchBot, Search
 from elbowroom.server.minds import is_quick, thought_out
 from tests.neural.strangers import Bees
@@ -48,6 +52,18 @@ def begun(maker: Callable[[], Bot], setup: Setup) -> list[str]:
 def test_the_same_seed_plays_the_same_game() -> None:
     setup = Setup("base_2")
     assert begun(lambda: NeuralBot(1, QUICK), setup) == begun(lambda: NeuralBot(1, QUICK), setup)
+
+
+def test_who_does_not_think_ahead_does_what_the_net_finds_likeliest() -> None:
+    state, random = new_game("base_2", seed=5), Random(5)
+    mind, bot = Mind(state.rules, shipped()), NeuralBot(1, QUICK)
+    agreed = 0
+    for _ in range(FEW):
+        legal, seat = state.legal(), int(state.decider)
+        likeliest = legal[int(np.argmax(mind.inclinations([state], [legal], seat)[0]))]
+        agreed += bot.plan(counted_view(state, seat), legal)[0] is likeliest and likeliest is not legal[-1]
+        state.apply(random.choice(legal))
+    assert agreed > FEW // 3
 
 
 def test_the_search_begins_a_game() -> None:

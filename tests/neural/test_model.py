@@ -58,6 +58,14 @@ def test_many_positions_are_answered_as_each_alone() -> None:
     assert mind.worths(some, seat) == pytest.approx(alone, abs=1e-5)
 
 
+def test_another_seat_is_looked_from_without_what_was_seen_before() -> None:
+    state, *_ = positions("base_3", 1)
+    mind, fresh = (Mind(state.rules, Model(FILE, "numpy")) for _ in range(2))
+    mind.worths([state], 0)
+    assert mind.worths([state], 1) == pytest.approx(fresh.worths([state], 1), abs=1e-5)
+    assert sum(fresh.worths([state], seat)[0] for seat in range(3)) == pytest.approx(1, abs=0.2)
+
+
 def test_a_tile_of_somebodys_own_is_nothing_special() -> None:
     state = new_state(Setup("base_2", tiles=(Bees,)).rules(), Chance(1))
     mind = Mind(state.rules, shipped())

@@ -158,6 +158,9 @@ def test_a_wrong_key_opens_nothing() -> None:
         assert (refusal["type"], refusal["code"]) == ("refused", "wrong_key")
         assert await page.hear(1) is None
         assert page.ended == {1: 4403}
+        page.connect(2, table, "")  # a game that is not over is watched by nobody
+        refusal = await page.hear(2)
+        assert (refusal["type"], refusal["code"]) == ("refused", "key_needed")
         assert (await page.ask("GET", f"/api/tables/{table}/parcel"))[0] == 403
 
     asyncio.run(play())

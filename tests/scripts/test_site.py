@@ -37,6 +37,7 @@ def test_the_table_of_contents_names_only_pages_that_are_there(site: ModuleType)
     settings = (ROOT / "site" / "zensical.toml").read_text(encoding="utf-8")
     listed = list(site.named(site.tomllib.loads(site.with_all_pages(settings))["project"]["nav"]))
     assert sorted(listed) == sorted(site.place(source) for source in site.sources())
+    assert site.with_all_pages(settings) == settings  # nothing is left for "More": each page has its place
 
 
 def test_a_new_page_has_a_place_and_one_that_is_gone_is_named(site: ModuleType) -> None:
@@ -58,13 +59,26 @@ def test_every_rule_has_an_anchor(site: ModuleType, file: str) -> None:
     assert re.findall(r'<a class="rule" id="([^"]+)"', done) == [rule.id for rule in BOOK.rules if rule.file == file]
 
 
-def test_the_picture_of_the_layers_names_them_all() -> None:
+def layers() -> list[list[str]]:
+    """The packages that import-linter keeps apart, from the top; those of a row do not know each other."""
     linted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
-    layers = [name.strip() for line in linted[0]["layers"] for name in line.split("|")]
+    return [[name.strip() for name in line.split("|")] for line in linted[0]["layers"]]
+
+
+def test_the_tables_of_the_layers_name_them_all_in_their_order() -> None:
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("\n## Layers\n")[2].partition("\n## ")[0]
+    assert [re.findall(r"`(\w+)`", row) for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)] == layers()
+    block = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8").split("```")[1]
+    named = iter(re.findall(r"^(\w+)/", block, re.MULTILINE)[::-1])
+    assert [{next(named, "") for _ in row} for row in layers()] == [set(row) for row in layers()]
+    assert list(named) == []
+
+
+def test_the_picture_of_the_layers_names_them_all() -> None:
     picture = (ROOT / "docs" / "images" / "layers.svg").read_text(encoding="utf-8")
     page = (ROOT / "docs" / "built.md").read_text(encoding="utf-8")
-    assert re.findall(r'class="name"[^>]*>(\w+)<', picture) == layers
-    assert [name for name in layers if f"**`{name}`**" not in page] == []
+    assert re.findall(r'class="name"[^>]*>(\w+)<', picture) == [name for row in layers() for name in row]
+    assert [name for row in layers() for name in row if f"**`{name}`**" not in page] == []
 
 
 # --- one page ---------------------------------------------------------------------------------------------------------

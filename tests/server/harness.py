@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -50,7 +50,7 @@ class Server:
 
     Its luck follows from a seed, so that a test meets the same games each time; None for that of the operating system.
     It runs from this checkout, or from the folder of an installed package. `files` limits how many it may have open:
-    at first, and at most.
+    at first, and at most. With an `environment`, the command line says nothing: all that is set is said there.
     """
 
     def __init__(
@@ -62,9 +62,11 @@ class Server:
         package: Path | None = None,
         files: tuple[int, int] | None = None,
         prelude: str = "",
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.database = database
         self.port = free_port()
+        self._settings = environment
         options += () if seed is None else ("--seed", str(seed))
         self._options = [*options, *(word for limit in limits for word in ("--limit", limit))]
         self._environment = {**os.environ, **({"PYTHONPATH": str(package)} if package is not None else {})}
@@ -88,8 +90,12 @@ class Server:
 
     def _begins(self) -> bool:
         """Whether the server is ready, which it is unless its port has just been taken."""
-        options = [option.replace(OWN_URL, self.url) for option in self._options]
-        arguments = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database, *options]
+        arguments = ["serve"]
+        if self._settings is None:
+            options = [option.replace(OWN_URL, self.url) for option in self._options]
+            arguments += ["--no-browser", "--port", str(self.port), "--database", self.database, *options]
+        else:
+            self._environment |= {**self._settings, "ELBOWROOM_PORT": str(self.port)}
         self._said.write_text("")
         self._process = self._started(arguments)
         deadline = time.monotonic() + START

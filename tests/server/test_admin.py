@@ -4,8 +4,10 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +17,12 @@ from elbowroom import cli
 from elbowroom.notation.record import parse_record
 from elbowroom.server.notices import Ban, Banned, network_of
 from elbowroom.server.settings import WrongSetting
+from elbowroom.server.store import Store
+from elbowroom.table.match import Match
 from tests.server.games import played, uploaded
 from tests.server.harness import NO_TLS, Client, Opened, Server, bearer, sqlite_url
-from tests.server.services import fresh_database
+from tests.server.players import Player, Wish, as_wish
+from tests.server.services import ask_postgres, fresh_database
 
 TWO = [{"name": "Anna"}, {"name": "Ben"}]
 
@@ -192,41 +197,140 @@ def test_a_backup_of_a_server_at_work_is_restored_elsewhere_and_games_go_on(
         asyncio.run(go_on())
 
 
-def test_what_is_wrong_with_a_database_is_found_and_repaired(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+class Driven(Player):
+    """Somebody who plays a game at random until it is enough."""
+
+    def __init__(self, table: Opened, random: Random, enough: asyncio.Event) -> None:
+        super().__init__(table.id, table.keys[0], random)
+        self._enough = enough
+
+    async def _ask(self, client: Client, kind: str, text: str) -> dict[str, Any]:
+        if self._enough.is_set():
+            raise Enough
+        await asyncio.sleep(0.1)
+        return await super()._ask(client, kind, text)
+
+    async def play_until_enough(self, server: Server) -> None:
+        async def here() -> Server:
+            return server
+
+        with suppress(Enough):
+            await self.play(here)
+
+
+class Enough(Exception):
+    """The games have gone on for long enough."""
+
+
+async def until_each(players: list[Driven], *, more_than: list[int]) -> list[int]:
+    """Wait until each has been promised more than so many wishes, or has played to the end; returns how many."""
+    while any(len(p.acknowledged) <= n and not p.is_over for p, n in zip(players, more_than, strict=True)):
+        await asyncio.sleep(0.05)
+    return [len(player.acknowledged) for player in players]
+
+
+async def compare(database: str, players: list[Driven], promised: list[dict[int, Wish]]) -> None:
+    """A restored database has everything that was promised before the backup began, and of what was promised later
+    nothing else than that."""
+    store = Store(database)
+    await store.open()
+    try:
+        for player, before in zip(players, promised, strict=True):
+            row = await store.row(player.table)
+            assert row is not None
+            log = await store.entries(player.table)
+            assert (row.seq, row.status) == (len(log), Match.load(row.agreement, row.rules_version, log).status)
+            assert max(before) <= len(log)
+            kept = {seq: wish for seq, wish in player.acknowledged.items() if seq <= len(log)}
+            assert {seq: as_wish(log[seq - 1]) for seq in kept} == kept
+    finally:
+        await store.close()
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_a_backup_under_load_has_every_promise_and_each_game_goes_on_in_postgresql(
+    running: Server, desk: Desk, tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server, desk = Server(sqlite_url(tmp_path)), Desk(sqlite_url(tmp_path), capsys)
-    with server:
-        tables = [server.open_table(seats=TWO) for _ in range(3)]
+    tables = [running.open_table(board="base_2", seats=[{"link": 1}, {"link": 1}]) for _ in range(20)]
+    promised: list[dict[int, Wish]] = []
 
-        async def talk() -> None:
-            for table in tables:
-                async with server.client(table.id, table.keys[0]) as anna:
-                    for line in ("one", "two", "three"):
-                        await anna.ask("chat", text=line)
+    async def under_load() -> list[Driven]:
+        enough = asyncio.Event()
+        players = [Driven(table, Random(number), enough) for number, table in enumerate(tables)]
 
-        asyncio.run(talk())
-        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file, file:
-            file.execute("UPDATE entries SET data = '{' WHERE table_id = ? AND seq = 3", (tables[0].id,))
-            file.execute("UPDATE tables SET seq = 77, status = 'over' WHERE id = ?", (tables[1].id,))
-            file.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (tables[2].id,))
-        said = desk.does("verify", status=1)
-        assert re.search(rf"table {tables[0].id}: entry 3 cannot be read: Input data was truncated", said)
-        assert f"table {tables[1].id}: it is listed as over with 77 entries, its log says otherwise" in said
-        assert f"table {tables[2].id}: entry 2 is missing" in said
-        assert said.endswith("3 tables looked at, 3 problems")
-        assert desk.does("repair", status=1) == "1 table repaired, 2 problems left"
-        assert desk.does("repair", tables[0].id, "--cut") == "1 table repaired, no problems left"
-        assert desk.does("repair", "--cut") == "1 table repaired, no problems left"
+        async def back_up() -> None:
+            await until_each(players, more_than=[4] * len(players))
+            promised.extend(dict(player.acknowledged) for player in players)
+            said = await asyncio.to_thread(desk.does, "backup", tmp_path / "all.gz")
+            assert "20 tables written" in said
+            await until_each(players, more_than=[len(player.acknowledged) for player in players])
+            enough.set()
 
-        async def look() -> None:
-            await asyncio.sleep(2.5)  # until the server has seen it
-            for table, seq in zip(tables, (2, 4, 1), strict=True):
-                async with server.client(table.id, table.keys[0]) as anna:
-                    assert anna.seq == seq
-                    assert (await anna.ask("chat", text="back"))["seq"] == seq + 1
+        await asyncio.gather(back_up(), *(player.play_until_enough(running) for player in players))
+        return players
 
-        asyncio.run(look())
+    players = asyncio.run(under_load())
+    elsewhere = fresh_database(postgres_url)
+    assert Desk(elsewhere, capsys).does("restore", tmp_path / "all.gz") == "20 tables restored"
+    asyncio.run(compare(elsewhere, players, promised))
+    with Server(elsewhere) as second:
+
+        async def go_on(table: Opened) -> None:
+            async with second.client(table.id, table.keys[0]) as client:
+                while client.status != "over" and not client.choices:
+                    await client.receive()
+                if client.status != "over":
+                    assert (await client.act(client.choices[0]))["type"] == "accepted"
+
+        async def all_go_on() -> None:
+            await asyncio.gather(*map(go_on, tables))
+
+        asyncio.run(all_go_on())
+
+
+def tamper(database: str, change: str) -> None:
+    """Change a database behind the back of its server."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file, file:
+            file.execute(change)
+    else:
+        ask_postgres(database, change)
+
+
+def test_what_is_wrong_with_a_database_is_found_and_repaired(running: Server, desk: Desk, database: str) -> None:
+    tables = [running.open_table(seats=TWO) for _ in range(3)]
+
+    async def talk() -> None:
+        for table in tables:
+            async with running.client(table.id, table.keys[0]) as anna:
+                for line in ("one", "two", "three"):
+                    await anna.ask("chat", text=line)
+
+    asyncio.run(talk())
+    for change in (
+        f"UPDATE entries SET data = '{{' WHERE table_id = '{tables[0].id}' AND seq = 3",
+        f"UPDATE tables SET seq = 77, status = 'over' WHERE id = '{tables[1].id}'",
+        f"DELETE FROM entries WHERE table_id = '{tables[2].id}' AND seq = 2",
+    ):
+        tamper(database, change)
+    said = desk.does("verify", status=1)
+    assert re.search(rf"table {tables[0].id}: entry 3 cannot be read: Input data was truncated", said)
+    assert f"table {tables[1].id}: it is listed as over with 77 entries, its log says otherwise" in said
+    assert f"table {tables[2].id}: entry 2 is missing" in said
+    assert said.endswith("3 tables looked at, 3 problems")
+    assert desk.does("repair", status=1) == "1 table repaired, 2 problems left"
+    assert desk.does("repair", tables[0].id, "--cut") == "1 table repaired, no problems left"
+    assert desk.does("repair", "--cut") == "1 table repaired, no problems left"
+
+    async def look() -> None:
+        await asyncio.sleep(2.5)  # until the server has seen it
+        for table, seq in zip(tables, (2, 4, 1), strict=True):
+            async with running.client(table.id, table.keys[0]) as anna:
+                assert anna.seq == seq
+                assert (await anna.ask("chat", text="back"))["seq"] == seq + 1
+
+    asyncio.run(look())
 
 
 @pytest.mark.parametrize(

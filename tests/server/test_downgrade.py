@@ -1,5 +1,6 @@
 """From the database of release 0.1.0 to today's form and back, and what keeps one from going back."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -11,7 +12,7 @@ import pytest
 from elbowroom.server.former_form import Unreadable, former_entry
 from tests.server.harness import Server, sqlite_url
 from tests.server.test_admin import Desk
-from tests.server.test_former import STORED, TABLES
+from tests.server.test_former import STORED, TABLES, finish, record_of
 
 
 def rows(file: Path, query: str) -> list[tuple[object, ...]]:
@@ -59,6 +60,8 @@ def test_a_database_of_0_1_0_goes_there_and_back_and_loses_nothing(desk: Desk, t
     }
     with Server(sqlite_url(tmp_path)) as server:
         assert server.get_text(f"/api/tables/{over['id']}/record", over["key"]) == record
+        asyncio.run(finish(server, "flames"))  # what was going on before both goes on after them
+        assert record_of(server, "flames").rules_version == "1"
 
 
 def test_what_0_1_0_cannot_read_is_named_and_nothing_is_changed(desk: Desk, tmp_path: Path) -> None:

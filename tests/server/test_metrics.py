@@ -5,14 +5,19 @@ import json
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 import yaml
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from elbowroom.server.metrics import BOUNDS, METRICS, Counter, Gauge, Histogram
-from tests.server.harness import NO_TLS, Server, free_port, sqlite_url
+from tests.server.harness import NO_TLS, START, Server, free_port, sqlite_url
+from tests.server.post.mailbox import Mailbox
+from tests.server.services import FragileRedis, fresh_database
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 LINE = re.compile(r'([a-z_]+)((?:\{(?:[a-z_]+="[\w ./{}+-]*",?)+\})?) (-?[0-9.e+-]+)')
@@ -78,6 +83,91 @@ def test_a_game_is_counted_and_timed_and_nobody_is_named(tmp_path: Path) -> None
     assert [secret for secret in secrets if secret in text] == []
     if promtool := shutil.which("promtool"):
         subprocess.run([promtool, "check", "metrics"], input=text, text=True, check=True)
+
+
+def until(port: int, series: str, number: float) -> dict[str, float]:
+    """Everything that is told once a series has reached a number."""
+    deadline = time.monotonic() + START
+    while (found := numbers(scraped(port))).get(series) != number:
+        assert time.monotonic() < deadline, found.get(series)
+        time.sleep(0.1)
+    return found
+
+
+def test_what_bots_do_is_counted_and_timed_by_how_they_think(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(sqlite_url(tmp_path), "--metrics", f"127.0.0.1:{port}", "--thinkers", "1") as server:
+        assert numbers(scraped(port))["elbowroom_thinkers_memory_bytes"] == 0
+        server.open_table(board="base_2", seats=[{"player": "random"}] * 2, public=True)
+        found = until(port, 'elbowroom_games_total{what="over"}', 1)
+        acted = found['elbowroom_entries_total{kind="acted",by="bot"}']
+        assert acted == found["elbowroom_answer_seconds_count"] > 20
+        assert 'elbowroom_entries_total{kind="acted",by="other"}' not in found
+        assert "elbowroom_thought_seconds_count" not in found
+        assert found['elbowroom_thinkers{state="all"}'] == 1
+        assert found['elbowroom_thinkers{state="busy"}'] == found['elbowroom_thinkers{state="waited-for"}'] == 0
+
+
+@pytest.mark.slow
+def test_processes_that_think_are_told_with_their_memory(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(sqlite_url(tmp_path), "--metrics", f"127.0.0.1:{port}", "--thinkers", "2") as server:
+        for _ in range(3):
+            server.open_table(seats=[{"player": "strong"}] * 2, public=True)
+        found = until(port, 'elbowroom_thinkers{state="busy"}', 2)
+        assert found['elbowroom_thinkers{state="all"}'] == 2
+        deadline = time.monotonic() + START
+        while not (found := numbers(scraped(port))).get("elbowroom_thought_seconds_count"):
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert found["elbowroom_thinkers_memory_bytes"] > 10_000_000
+
+
+def test_a_connection_that_is_not_let_in_is_counted_by_the_reason(tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--metrics", f"127.0.0.1:{port}", "--base-url", "https://play.example.org")
+    with Server(sqlite_url(tmp_path), *options, limits=("requests=1",)) as server:
+
+        async def knock(**headers: str) -> None:
+            with pytest.raises(InvalidStatus):
+                async with connect(f"ws://127.0.0.1:{server.port}/api/tables/x/play", additional_headers=headers):
+                    pass
+
+        asyncio.run(knock(Origin="https://elsewhere.example"))
+        until(port, 'elbowroom_refusals_total{code="origin"}', 1)
+        time.sleep(1.1)  # until one more may be asked
+        asyncio.run(knock(Host="elsewhere.example"))
+        until(port, 'elbowroom_refusals_total{code="host"}', 1)
+        for _ in range(5):
+            asyncio.run(knock(Origin="https://elsewhere.example"))
+        found = numbers(scraped(port))
+        assert found['elbowroom_refusals_total{code="too_many_requests"}'] >= 2
+
+
+def test_mails_are_counted_by_what_became_of_them(tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--metrics", f"127.0.0.1:{port}", "--base-url", "https://play.example.org")
+    with Mailbox() as mailbox, Server(sqlite_url(tmp_path), *options, "--mail", mailbox.url) as server:
+        mailbox.refuse = lambda address: "550 unknown" if address.startswith("ben") else ""
+        table = server.open_table(seats=[{"name": "Anna"}, {"name": "Ben"}])
+        for address in ("anna@example.org", "ben@example.org"):
+            server.post(f"/api/tables/{table.id}/bells", {"mail": address}, table.keys[0])
+        until(port, 'elbowroom_posted_total{kind="mail",what="sent"}', 1)
+        until(port, 'elbowroom_posted_total{kind="mail",what="failed"}', 1)
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_a_broker_that_is_away_is_told(postgres_url: str) -> None:
+    port = free_port()
+    with FragileRedis() as broker:
+        options = ("--metrics", f"127.0.0.1:{port}", "--broker", broker.url)
+        with Server(fresh_database(postgres_url), *options):
+            until(port, "elbowroom_broker_up", 1)
+            broker.kill()
+            assert until(port, "elbowroom_broker_up", 0)["elbowroom_broker_failures_total"] >= 1
+            broker.start()
+            until(port, "elbowroom_broker_up", 1)
 
 
 def test_nobody_is_told_unless_an_address_is_named(server: Server) -> None:

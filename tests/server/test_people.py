@@ -8,6 +8,7 @@ import pytest
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.gallery import KEPT, MOST, MOST_OF_ONE, PAUSE, Gallery, Pace
+from elbowroom.server.wire import Aside
 from tests.server.harness import Client, Server, sqlite_url
 from tests.server.knowledge import check_message
 
@@ -182,6 +183,12 @@ def test_one_spectator_cannot_say_everything(server: Server) -> None:
             assert (await cleo.ask("chat", text="hello", name="Cleo"))["type"] == "accepted"
 
     asyncio.run(flood())
+
+
+def test_no_two_lines_have_the_same_time() -> None:
+    gallery = Gallery()
+    times = [gallery.hear(Aside(at, "Zoe", "oh")).at for at in (5.0, 5.0, 4.0, 6.0)]
+    assert times == [5.0, 5.001, 5.002, 6.0]
 
 
 def test_all_spectators_together_fill_neither_time_nor_memory() -> None:

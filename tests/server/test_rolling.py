@@ -1,12 +1,14 @@
 """Two processes behind nginx with TLS are replaced one after the other while many games go on.
 
-No container engine is needed: the processes run with the settings of deploy/compose.yml, the proxy with the very file
-of deploy/nginx, in which only addresses and folders are others.
+No container engine is needed: the processes run with the environment that deploy/Containerfile and deploy/compose.yml
+give them, the proxy with the very file of deploy/nginx. Addresses and folders are others, no player is limited, and to
+keep the time short a process is emptied in fewer seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shutil
 import signal
@@ -14,7 +16,7 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -22,6 +24,7 @@ from typing import Any
 
 import httpx
 import pytest
+import redis
 import yaml
 from websockets.asyncio.client import connect
 
@@ -30,14 +33,46 @@ from elbowroom.server.store import Store
 from elbowroom.table.match import Match
 from tests.effort import so_many
 from tests.server.certificates import self_signed
-from tests.server.harness import GENEROUS, START, Client, Opened, Server, free_port
+from tests.server.harness import GENEROUS, NO_TLS, START, Client, Opened, Server, free_port
 from tests.server.players import GONE, Player, as_wish
 from tests.server.services import fresh_database
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+ROOT = DEPLOY.parent
 GAMES = so_many(20, long=50)
 PAUSE = 0.5  # seconds between two actions of a game
 HERE = "127.0.0.1"
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text(encoding="utf-8"))
+    return found
+
+
+def container_environment(service: str, values: Mapping[str, str]) -> dict[str, str]:
+    """What a container of a service has in its environment: of the image, and over it of the compose file, which itself
+    takes some values from elsewhere."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    of_image = dict(
+        word.split("=", 1)
+        for line in re.findall(r"^ENV (.*)$", text.rpartition("\nFROM ")[2], re.MULTILINE)
+        for word in line.split()
+        if not word.startswith("PATH=")
+    )
+    given = compose()["services"][service]["environment"]
+    filled = {
+        name: re.sub(r"\$\{(\w+)(?::[-?][^}]*)?\}", lambda match: values.get(match[1], ""), text)
+        for name, text in given.items()
+    }
+    return of_image | filled
+
+
+def elsewhere(environment: dict[str, str], replaced: Mapping[str, str | Path]) -> dict[str, str]:
+    """An environment with other addresses and folders; each of those that are replaced must be there."""
+    for old, new in replaced.items():
+        assert [text for text in environment.values() if old in text], old
+        environment = {name: text.replace(old, str(new)) for name, text in environment.items()}
+    return environment
 
 
 class Done(Exception):
@@ -171,6 +206,19 @@ async def check(database: str, players: list[Patient]) -> int:
     return count
 
 
+async def both_write_json(redis_url: str, *servers: Server) -> None:
+    """Let processes hear something that makes no sense, and wait until each has said so in a line of JSON."""
+    with redis.Redis.from_url(redis_url) as broker:
+        broker.publish("elbowroom", "no news")
+    deadline = time.monotonic() + START
+    for server in servers:
+        while not (lines := [line for line in server.said.splitlines() if "no news" in line]):
+            assert time.monotonic() < deadline, server.said
+            await asyncio.sleep(0.05)
+        said = json.loads(lines[0])
+        assert (said["level"], said["logger"]) == ("warning", "elbowroom.server.redis_broker")
+
+
 @pytest.mark.slow
 @pytest.mark.services
 def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
@@ -180,8 +228,25 @@ def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
         pytest.skip(f"{', '.join(missing)} not installed: apt-get install nginx-light openssl")
     database = fresh_database(postgres_url)
     port = free_port()
-    options = ("--broker", redis_url, "--drain", "3", "--base-url", f"https://{HERE}:{port}")
-    one, other = (Server(database, *options, limits=GENEROUS) for _ in range(2))
+    (tmp_path / "database").write_text(database + "\n")
+    (tmp_path / "seal").write_text("6f1c9be2" * 8 + "\n")
+    watched = {name: free_port() for name in ("app1", "app2")}
+
+    def server(name: str) -> Server:
+        environment = elsewhere(
+            container_environment(name, {"BASE_URL": f"https://{HERE}:{port}"}),
+            {
+                "0.0.0.0:9100": f"{HERE}:{watched[name]}",
+                "0.0.0.0": HERE,
+                "redis://redis": redis_url,
+                "/run/secrets": tmp_path,
+            },
+        )
+        limits = dict(limit.split("=") for limit in GENEROUS)
+        environment |= {f"ELBOWROOM_LIMIT_{limit.upper()}": number for limit, number in limits.items()}
+        return Server(database, environment=environment | {"ELBOWROOM_DRAIN": "3"})
+
+    one, other = server("app1"), server("app2")
     proxy = Proxy(tmp_path, port, (one.port, other.port))
     with one, other, proxy.running():
         tables = [
@@ -211,22 +276,22 @@ def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
         assert all(player.connections >= 2 for player in players)  # everybody was sent away at least once
         header = httpx.get(proxy.url, verify=proxy.tls, timeout=30).headers["strict-transport-security"]
         assert header.startswith("max-age=")
+        for name in watched:
+            said = httpx.get(f"http://{HERE}:{watched[name]}/metrics", timeout=30, verify=NO_TLS).text
+            assert "\nelbowroom_broker_up 1\n" in said
+        asyncio.run(both_write_json(redis_url, one, other))
 
 
 # --- the files of deploy/ ---------------------------------------------------------------------------------------------
 
 
 def test_containers_and_services_use_settings_that_there_are() -> None:
-    compose = yaml.safe_load((DEPLOY / "compose.yml").read_text(encoding="utf-8"))
     known = {option.variable for option in BY_NAME.values()}
-    texts = [
-        (DEPLOY / "Containerfile").read_text(encoding="utf-8"),
-        (DEPLOY / "compose.yml").read_text(encoding="utf-8"),
-    ]
+    texts = [(DEPLOY / name).read_text(encoding="utf-8") for name in ("Containerfile", "compose.yml")]
     named = set(re.findall(r"\bELBOWROOM_\w+", "\n".join(texts)))
     assert {name.removesuffix("_FILE") for name in named} <= known
     for app in ("app1", "app2"):
-        service = compose["services"][app]
+        service = compose()["services"][app]
         assert service["read_only"]
         assert service["cap_drop"] == ["ALL"]
         grace = int(service["stop_grace_period"].removesuffix("s"))
@@ -245,3 +310,42 @@ def test_the_image_is_built_from_lock_files_that_are_there_and_runs_as_nobody() 
     assert text.count("--require-hashes") == 2
     assert "\nUSER 10001" in text
     assert "/health/live" in text
+
+
+def test_containers_know_the_secrets_that_their_settings_name_and_can_send_notices() -> None:
+    for app in ("app1", "app2"):
+        service = compose()["services"][app]
+        environment = container_environment(app, {"BASE_URL": "https://play.example.org", "MAIL": "smtps://mail"})
+        named = {path.removeprefix("/run/secrets/") for name, path in environment.items() if name.endswith("_FILE")}
+        assert named == set(service["secrets"]) <= set(compose()["secrets"])
+        assert {"ELBOWROOM_DATABASE_FILE", "ELBOWROOM_SECRET_FILE"} <= set(environment)
+        assert environment["ELBOWROOM_BASE_URL"] == "https://play.example.org"
+        assert environment["ELBOWROOM_MAIL"] == "smtps://mail"
+        assert environment["ELBOWROOM_PORT"] == "8000"
+
+
+def test_processes_can_reach_mail_servers_and_nobody_can_reach_the_database() -> None:
+    networks = compose()["networks"]
+    outward = {name for name, settings in networks.items() if not (settings or {}).get("internal")}
+    services = compose()["services"]
+    assert {name for name, service in services.items() if outward & set(service["networks"])} == {
+        "app1",
+        "app2",
+        "proxy",
+    }
+    assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
+
+
+def test_what_only_the_server_may_know_gets_neither_into_the_image_nor_under_version_control() -> None:
+    files = [secret["file"] for secret in compose()["secrets"].values()]
+    folders = {Path(file).parts[0] for file in [*files, compose()["services"]["proxy"]["volumes"][1].split(":")[0]]}
+    assert folders == {"secrets", "tls"}
+    kept_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    for folder in folders:
+        assert f"deploy/{folder}" in kept_out
+        assert f"/deploy/{folder}/" in ignored
+    # What was built in the checkout is built anew in the image.
+    built = [line.strip("/") for line in ignored if line.startswith("/src/")]
+    assert len(built) >= 2
+    assert set(built) <= set(kept_out)

@@ -38,6 +38,7 @@ def test_bots_have_names_of_their_own_the_same_every_time() -> None:
     assert set(names) <= set(personas())
     assert settled(Agreement(board="base_5"))[0] == agreed
     assert len({settled(Agreement(board=board))[0].seats[-1].name for board in board_names()}) > 3
+    assert len({settled(Agreement(board=board))[0].seats[1].name for board in board_names()}) > 3
     assert [name_of(name) for name in personas()] == list(personas())
     assert len(set(personas())) == len(personas()) >= 8
 

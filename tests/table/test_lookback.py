@@ -49,6 +49,15 @@ def test_a_step_that_was_taken_back_is_no_step_of_its_turn() -> None:
     assert [step.seq for step in again.turns[1]] == [step.seq + 2 * (step.seq >= at) for step in steps]
 
 
+def test_a_pair_that_comes_to_light_is_no_roll() -> None:
+    steps = [step for turn in lookback_of(played()).turns for step in turn]
+    picks = [step for step in steps if step.actions[0].verb == "pick"]
+    assert picks
+    assert [step.seq for step in picks if step.rolled] == []
+    assert [step.seq for step in picks if not step.revealed] == []
+    assert [step.seq for step in steps if step.actions[0].verb == "place" and (step.rolled or step.revealed)] == []
+
+
 def test_a_game_that_is_not_over_is_not_looked_through() -> None:
     with pytest.raises(Refusal, match="a game is analysed when it is over"):
         lookback_of(cut(played(), 30))

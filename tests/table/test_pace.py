@@ -4,7 +4,8 @@ import pytest
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
-from elbowroom.table.agreement import Agreement, SeatPlan, settled
+from elbowroom.engine.scoring import tokens_on_board
+from elbowroom.table.agreement import OPEN, Agreement, SeatPlan, settled
 from elbowroom.table.entries import read_entry
 from elbowroom.table.luck import foretold
 from elbowroom.table.match import DAY, Match
@@ -107,7 +108,40 @@ def test_who_has_forfeited_is_out_and_cannot_win() -> None:
         match.sit(0, "", 10.0 + PACE)
     assert (caught.value.code, caught.value.why) == ("forfeited", "seat-forfeited")
     assert match.winners == [1]
+    match.relieve(0, "easy", "asked", 20.0 + PACE)  # another bot does not let him in again
+    assert match.contestants == [1]
     assert Match.load(match.agreement, RULES_VERSION, [m.entry for m in match.moments], foretold(1)).winners == [1]
+
+
+def test_of_those_who_are_left_tokens_decide_between_equal_coins() -> None:
+    people = [SeatPlan(name=name) for name in ("Anna", "Ben", "Cleo")]
+    match = Match(*settled(Agreement("base_3", seats=people, first=2, pace=PACE, timeout="forfeit")), foretold(1))
+    for seat in range(3):
+        match.sit(seat, "", 0.0)
+    match.begin(1.0)
+    while match.decider == 1:
+        match.act(1, match.seq, match.state.legal()[0].text(), 1.0)
+    match.relieve(0, "normal", "forfeit", 100.0)
+    state = match.state
+    assert tokens_on_board(state, 1) > tokens_on_board(state, 2) == 0
+    state.add_coins(2, state.coins(1) - state.coins(2))
+    assert match.winners == [1]
+    state.add_coins(2, 1)
+    assert match.winners == [2]
+
+
+def test_bots_fill_open_seats_so_long_after_the_first_person_came() -> None:
+    seats = [SeatPlan(name="Anna"), SeatPlan(OPEN), SeatPlan(OPEN)]
+    match = Match(*settled(Agreement("base_3", seats=seats, fill=60)), foretold(1))
+    told = [match.fill_at]
+    match.sit(0, "", 100.0)
+    match.say(0, "Anna", "is anybody there?", 130.0)
+    match.sit(1, "Ben", 140.0)
+    told.append(match.fill_at)
+    match.fill_one("easy", 160.0)
+    told.append(match.fill_at)
+    assert told == [None, 160.0, None]
+    assert match.complete
 
 
 def test_what_was_agreed_before_there_was_a_choice_means_what_it_did() -> None:

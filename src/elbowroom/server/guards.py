@@ -15,11 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.answers import Json, failure
 from elbowroom.server.asked import address_of, party_of
+from elbowroom.server.metrics import REFUSALS
 from elbowroom.server.names import HEALTH, Names
 from elbowroom.server.notices import Banned
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BANNED: Final = "whoever runs this server does not want you here"
+FLOOD: Final = "too_many_requests"
 ONE_HOST: Final = "a request says once by which name it calls the server: Host"
 MOST_ADDRESSES: Final = 50_000  # remembered at once
 
@@ -158,8 +160,13 @@ class Guards:
         elif self._banned.has(address_of(scope)):
             await socket.send_denial_response(failure(403, "banned", BANNED))
         elif not self._door.lets_ask(address_of(scope)):
+            REFUSALS.add(FLOOD)
             await socket.close(1013)
-        elif not (self._names.knows(socket.headers, scope["path"]) and self._names.owns(socket.headers)):
+        elif not self._names.knows(socket.headers, scope["path"]):
+            REFUSALS.add("host")
+            await socket.close()
+        elif not self._names.owns(socket.headers):
+            REFUSALS.add("origin")
             await socket.close()
         else:
             await self._app(scope, receive, send)
@@ -194,7 +201,7 @@ class Guards:
         if self._banned.has(address_of(scope)) and scope["path"] not in HEALTH:
             return failure(403, "banned", BANNED)
         if scope["path"] not in HEALTH and not self._door.lets_ask(address_of(scope)):
-            return failure(429, "too_many_requests", "too many requests; wait a little")
+            return failure(429, FLOOD, "too many requests; wait a little")
         if not _short_enough(headers.get("content-length"), self._body):
             return failure(413, "too_large", f"a request has at most {self._body} bytes")
         return None

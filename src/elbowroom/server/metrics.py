@@ -130,6 +130,7 @@ DATABASE_FAILURES: Final = Counter("elbowroom_database_failures_total", "What th
 BROKER_FAILURES: Final = Counter("elbowroom_broker_failures_total", "Connections to the broker that were lost.")
 POSTED: Final = Counter("elbowroom_posted_total", "Mails and push notices, by what became of them.", "kind", "what")
 THOUGHTS: Final = Histogram("elbowroom_thought_seconds", "Bots that think in processes of their own, waiting included.")
+ANSWERS: Final = Histogram("elbowroom_answer_seconds", "Bots that answer at once, in the server's own process.")
 LATE: Final = Histogram("elbowroom_loop_delay_seconds", "By how much everything is late, looked at every second.")
 
 TABLES: Final = Gauge("elbowroom_tables", "Tables in the database.", "status")
@@ -141,6 +142,7 @@ DATABASE_UP: Final = Gauge("elbowroom_database_up", "Whether the database works.
 BROKER_UP: Final = Gauge("elbowroom_broker_up", "Whether the broker works; nothing without a broker.")
 READY: Final = Gauge("elbowroom_ready", "Whether somebody new may be sent here.")
 THINKERS: Final = Gauge("elbowroom_thinkers", "Processes that think for bots.", "state")
+THINKERS_MEMORY: Final = Gauge("elbowroom_thinkers_memory_bytes", "Memory of the processes that think for bots.")
 VERSION: Final = Gauge("elbowroom_version", "Which program this is.", "version", "rules_version")
 MEMORY: Final = Gauge("process_resident_memory_bytes", "Memory of this process.")
 CPU: Final = Total("process_cpu_seconds_total", "Processor time of this process.")
@@ -152,10 +154,19 @@ METRICS: Final[tuple[Metric, ...]] = tuple(value for value in list(vars().values
 STARTED.set(round(time.time(), 3))
 
 
+def memory_of(process: int | str) -> int:
+    """Bytes that a process takes; 0 if it is gone, or if the machine does not tell, as only Linux does."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
+    except (OSError, ValueError, IndexError):
+        return 0
+
+
 def look_at_process() -> None:
     """Note what this process takes of its machine, as far as the machine tells."""
-    with suppress(OSError, ValueError):  # elsewhere than on Linux there is no such folder
-        MEMORY.set(int(Path("/proc/self/statm").read_text().split()[1]) * PAGE)
+    if memory := memory_of("self"):
+        MEMORY.set(memory)
+    with suppress(OSError):  # elsewhere than on Linux there is no such folder
         FILES.set(len(os.listdir("/proc/self/fd")))
     if sys.platform != "win32" and sys.platform != "emscripten":
         MOST_FILES.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])

@@ -58,6 +58,7 @@ class _Page:
         metrics.THINKERS.set(service.thinkers.workers, "all")
         metrics.THINKERS.set(service.thinkers.busy, "busy")
         metrics.THINKERS.set(service.thinkers.waiting, "waited-for")
+        metrics.THINKERS_MEMORY.set(sum(map(metrics.memory_of, service.thinkers.processes)))
         metrics.VERSION.set(1, __version__, RULES_VERSION)
         if is_well and time.monotonic() >= self._count_at:
             await self._count()

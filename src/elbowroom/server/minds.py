@@ -12,7 +12,7 @@ from elbowroom.bots.style import THOUGHT
 from elbowroom.bots.thinker import ThinkingBot
 from elbowroom.engine.actions import Action
 from elbowroom.engine.state import State
-from elbowroom.server.metrics import THOUGHTS
+from elbowroom.server.metrics import ANSWERS, THOUGHTS
 from elbowroom.server.thinking import Thinking
 
 SHORTEST: Final = 3  # however many wait
@@ -45,7 +45,8 @@ class Mind:
     def answer(self, view: State, legal: list[Action]) -> Action | None:
         """What to do now; None if that has to be thought about. If there is an answer, the view is spoilt."""
         if self._bot is not None:
-            return self._bot.choose(view, legal)
+            with ANSWERS.time():
+                return self._bot.choose(view, legal)
         return legal[0] if len(legal) == 1 else self._intent.step(view)
 
     async def think(self, view: State, thinkers: Thinking, hurry: bool) -> None:

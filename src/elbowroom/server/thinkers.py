@@ -72,6 +72,11 @@ class Thinkers:
         """How many workers do something urgent."""
         return len(self._under_way) - self._patient_now
 
+    @property
+    def processes(self) -> list[int]:
+        """The processes of those workers that have begun."""
+        return [process for worker in self._all if (process := worker.process) is not None]
+
     async def think(self, job: Callable[..., T], *args: object, urgent: bool = True) -> T:
         """What a job makes of its arguments; both must be something that can be pickled.
 
@@ -151,6 +156,12 @@ class _Worker:
         self._pipe: Connection | None = None
         self._closed = False
         self._changing: Final = Lock()  # held by whoever starts or ends the process
+
+    @property
+    def process(self) -> int | None:
+        """The number of its process, if that has begun."""
+        process = self._process  # which the thread that talks to it may just end
+        return process.pid if process is not None else None
 
     def do(self, work: Callable[[], Any]) -> object:
         """The answer of the process, which is started if need be; waits for it."""

@@ -1,6 +1,9 @@
 """Games that were left without saving."""
 
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,6 +105,44 @@ def test_leaving_unsaved_puts_the_game_away(drawer: Drawer, last: list[str]) -> 
     assert kept.actions == ["pick 0"]
     assert "Goodbye! The game is kept: the next elbowroom play offers it." in text
     assert text.rstrip().endswith(f"elbowroom play --resume {path}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has neither such terminals nor such signals")
+@pytest.mark.parametrize("end", ["SIGHUP", "SIGTERM", "SIGKILL"])
+def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path, end: str) -> None:
+    ours, theirs = os.openpty()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "TERM": "xterm"}
+    words = ["play", "--board", "base_2", "--players", "human,human", "--seed", "9", "--first", "1"]
+    command = [sys.executable, "-c", "import sys; from elbowroom.cli import main; main(sys.argv[1:])", *words]
+    playing = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+    os.close(theirs)
+    try:
+        read_until(ours, " › ")
+        os.write(ours, b"0\n")
+        read_until(ours, " › ")
+        playing.send_signal(getattr(signal, end))
+        assert playing.wait() != 0
+    finally:
+        playing.kill()
+        playing.wait()
+        os.close(ours)
+    (folder,) = tmp_path.rglob("unfinished")
+    ((_, kept),) = Drawer(folder).games()
+    assert kept.actions == ["pick 0"]
+
+
+def read_until(terminal: int, text: str) -> None:
+    """Read what is shown until some text comes."""
+    seen = b""
+    while text.encode() not in seen:
+        seen += os.read(terminal, 1000)
+
+
+def test_a_game_that_is_saved_after_each_action_lies_in_no_drawer(drawer: Drawer, tmp_path: Path) -> None:
+    played, _ = session(lines=iter(["0", "quit"]), seed=9)
+    played.screen.live, played.drawer, played.autosave = True, drawer, tmp_path / "game.json"
+    played.run()
+    assert drawer.games() == []
 
 
 def test_a_game_that_was_not_begun_is_not_kept(drawer: Drawer) -> None:

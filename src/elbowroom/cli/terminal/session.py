@@ -1,6 +1,7 @@
 """One game at the terminal: shows, asks, plays, saves."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.table import Table
@@ -266,6 +267,16 @@ class Session:
     def _autosave(self) -> None:
         if self.autosave is not None:
             self._write(self.autosave)
+        else:
+            with suppress(SaveError):  # whoever leaves is told
+                self._keep()
+
+    def _keep(self) -> Path | None:
+        """Put into the drawer what nobody has saved: a window that is closed says nothing before."""
+        if not self._unsaved or self.drawer is None or not self.cast.humans:
+            return None
+        self.kept = self.drawer.put(self.game.record(), self.kept)
+        return self.kept
 
     def _write(self, path: Path) -> None:
         write_record(self.game.record(), path)
@@ -323,14 +334,11 @@ class Session:
             if self.kept != self.file:
                 self._empty_drawer()
             return None
-        if self.drawer is None or not self.cast.humans:
-            return None
         try:
-            self.kept = self.drawer.put(self.game.record(), self.kept)
+            return self._keep()
         except SaveError as error:
             self.screen.complain(str(error))
             return None
-        return self.kept
 
     def _empty_drawer(self) -> None:
         if self.kept is not None:
