@@ -105,6 +105,14 @@ def test_the_board_gets_most_of_a_phone(
         assert (stage.next_sent() or {}).get("actions") == [f"conquer {region}"]
 
 
+def test_the_widest_board_gets_half_of_a_desk(table_server: Server, browser: Browser) -> None:
+    with visit(browser, *DESK, reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        stage.show(conquering("base_2"))
+        drawn = page.evaluate(SEEN)["drawn"]
+        assert drawn["width"] * drawn["height"] >= 0.5 * DESK[0] * DESK[1]
+
+
 @pytest.mark.parametrize("board", FAMILIES)
 def test_the_board_gets_most_of_a_phone_on_its_side(table_server: Server, browser: Browser, board: str) -> None:
     shown = conquering(board)
