@@ -106,13 +106,14 @@ def pieces(position: Position) -> list[str]:
 
 
 def players(position: Position) -> list[list[Any]]:
-    """What Anna reads of each player: coins, if she may see them, and regions and hand of each race.
+    """What Anna reads of each player: regions and hand of each race, and her own coins.
 
-    The purses of the others are opened when the film of the last turn is over.
+    The purses of the others are opened when the film of the last turn is over, although of a game that is over the
+    server tells them for earlier moments, too.
     """
     return [
         [
-            seat.get("coins") if number == 1 or not position.get("winners") else None,
+            seat["coins"] if number == 1 else None,
             *([len(race.get("regions", [])), race.get("hand", 0)] for race in [seat.get("active")] if race),
             *([len(race.get("regions", []))] for race in (seat.get("decline"), seat.get("beside")) if race),
         ]
@@ -291,6 +292,7 @@ def test_at_every_step_the_board_is_that_of_the_moment(table_server: Server, peo
         assert set(done) <= {step["seq"] for step in shown}
         told |= {step["caption"] for step in shown}
         if over(table_server, table):
+            page.clock.resume()  # purses are opened one after the other
             expect(page.get_by_role("heading", level=1)).to_contain_text("coins")
         else:
             is_true(page, table_server, table, table.keys[0])

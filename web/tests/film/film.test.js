@@ -206,6 +206,9 @@ test("the last turn is shown as if the game went on: its player is at it, and pu
   const scene = (seats, switches = {}) => staged({ film: { drawn: { seq: 9, position }, moment: { seat: 2 } }, link: { seats }, table: { status: "over", agreement: { switches } }, discreet: (one) => one });
   const purses = (...args) => scene(...args).position.seats.map(({ coins }) => coins);
   assert.deepEqual([scene([1]).position.decider, scene([1]).position.winners, scene([1]).table.status], [2, [], "playing"]);
+  const earlier = { ...position, winners: [], decider: 2, seats: [{ coins: 90 }, { coins: 70 }] }; // told when the game was over
+  const before = staged({ film: { drawn: { seq: 8, position: earlier }, moment: { seat: 2 } }, link: { seats: [1] }, table: { status: "over", agreement: {} }, discreet: (one) => one });
+  assert.deepEqual([before.position.seats.map(({ coins }) => coins), before.position.decider], [[90, null], 2]);
   assert.deepEqual([purses([1]), purses([]), purses([1, 2]), purses([1], { openScores: true })], [[94, null], [null, null], [null, null], [94, 79]]);
 });
 
