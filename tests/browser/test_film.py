@@ -1,7 +1,11 @@
-"""What others do is shown step by step, in a real browser: at every step the board is that of the moment, and whoever
-is asked, skips, reloads or loses the network finds the true position.
+"""What others do is shown step by step, in a real browser: at every step board, purses and hands are those of then,
+and whoever is asked, skips, reloads or loses the network finds the true position.
+
+Where `paced`, the clock of the page stands still until it is told to go on: what takes half a minute is seen at its
+normal speed, bit by bit, in a second.
 """
 
+import json
 import re
 from operator import itemgetter
 from random import Random
@@ -9,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from elbowroom.bots.specs import make_bot
 from elbowroom.content.catalog import BOXES
@@ -16,11 +21,11 @@ from elbowroom.content.setup import Setup
 from elbowroom.engine.view import counted_view
 from elbowroom.table.game import Game
 from tests.browser.conftest import PATIENCE, People
-from tests.browser.players import Player, address, await_turn, come, look, play_on, play_turn
+from tests.browser.players import Player, address, await_turn, look
 from tests.browser.test_access import AXE, violations
-from tests.effort import so_many
+from tests.effort import LONG, so_many
 from tests.server.games import uploaded
-from tests.server.harness import Opened, Server
+from tests.server.harness import START, Opened, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
@@ -28,14 +33,17 @@ expect.set_options(timeout=PATIENCE)
 Position = dict[str, Any]
 Moment = dict[str, Any]
 
-# Keeps what is drawn whenever something changes: the number of the moment, every piece, what is told, and the die.
-# Pieces that are just leaving are no longer part of it; a stack is read with the number that is printed on it.
+# Keeps what is drawn whenever something changes: the number of the moment, every piece, purses and hands, what is told,
+# and the die. Pieces that are just leaving are no longer part of it; a stack is read with the number printed on it.
 RECORDER = r"""
 window.elbowroomDrawn = () => {
   const pane = document.querySelector(".pane");
   if (!pane) return null;
   const lying = [...pane.querySelectorAll("[data-lies]")].filter((one) => !one.inert);
   const stack = (one) => one.dataset.lies.replace(/\d+$/, one.textContent.trim());
+  const numbers = (one) => one.textContent.match(/\d+/g)?.map(Number) ?? [];
+  const purse = (row) => numbers(row.querySelector("[data-purse] .hidden"))[0] ?? null;
+  const held = (row) => [purse(row), ...[...row.querySelectorAll(".race small")].map(numbers)];
   return {
     seq: Number(pane.dataset.seq),
     running: document.querySelector(".film") !== null,
@@ -44,6 +52,7 @@ window.elbowroomDrawn = () => {
     lit: [...new Set([...pane.querySelectorAll("[data-lit]")].map((one) => Number(one.dataset.lit)))],
     log: document.querySelector(".log")?.textContent ?? "",
     pieces: lying.map((one) => one.matches(".stack") ? stack(one) : one.dataset.lies).sort(),
+    players: [...document.querySelectorAll(".players li")].map(held),
   };
 };
 window.elbowroomSteps = [];
@@ -96,6 +105,22 @@ def pieces(position: Position) -> list[str]:
     return sorted(found)
 
 
+def players(position: Position) -> list[list[Any]]:
+    """What Anna reads of each player: regions and hand of each race, and her own coins.
+
+    The purses of the others are opened when the film of the last turn is over, although of a game that is over the
+    server tells them for earlier moments, too.
+    """
+    return [
+        [
+            seat["coins"] if number == 1 else None,
+            *([len(race.get("regions", [])), race.get("hand", 0)] for race in [seat.get("active")] if race),
+            *([len(race.get("regions", []))] for race in (seat.get("decline"), seat.get("beside")) if race),
+        ]
+        for number, seat in enumerate(position["seats"], start=1)
+    ]
+
+
 def lying(drawn: dict[str, Any]) -> list[str]:
     """What was drawn, without what is printed on the board."""
     return [piece for piece in drawn["pieces"] if piece.split()[1] not in ("symbol", "access")]
@@ -115,7 +140,10 @@ def steps(page: Page) -> list[dict[str, Any]]:
 def check(shown: list[dict[str, Any]], known: dict[int, Moment]) -> None:
     """Each step shows the position of its moment piece by piece, and a die lands before anything is told of it."""
     for step in shown:
-        assert lying(step) == pieces(known[step["seq"]]["position"]), f"moment {step['seq']}: {step['caption']}"
+        position = known[step["seq"]]["position"]
+        assert lying(step) == pieces(position), f"moment {step['seq']}: {step['caption']}"
+        if step["players"]:  # a phone has them elsewhere
+            assert step["players"] == players(position), f"moment {step['seq']}: {step['caption']}"
         if taken := re.search(r"conquers region (\d+) ", step["caption"]):
             assert int(taken[1]) in step["lit"]
         if not step["die"]:
@@ -134,13 +162,19 @@ def facts(moment: Moment, *codes: str) -> list[dict[str, Any]]:
     return [fact for fact in moment["happening"].get("facts", []) if fact["code"] in codes]
 
 
+def over(server: Server, table: Opened) -> bool:
+    return bool(server.get(f"/api/tables/{table.id}", table.keys[0])["status"] == "over")
+
+
 def is_true(page: Page, server: Server, table: Opened, key: str) -> None:
     """The board is the newest one."""
-    known = moments(server, table, key)
-    page.wait_for_function("seq => Number(document.querySelector('.pane')?.dataset.seq) >= seq", arg=max(known))
-    now = drawn(page)
+    newest = server.get(f"/api/tables/{table.id}", key)["seq"]
+    page.wait_for_function("seq => Number(document.querySelector('.pane')?.dataset.seq) >= seq", arg=newest)
+    now, position = drawn(page), moments(server, table, key, newest - 1)[newest]["position"]
     assert not now["running"]
-    assert lying(now) == pieces(known[max(known)]["position"])
+    assert lying(now) == pieces(position)
+    if now["players"]:
+        assert now["players"] == players(position)
 
 
 def to_the_bots(page: Page, server: Server, table: Opened, random: Random) -> None:
@@ -165,43 +199,158 @@ def open_table(server: Server, board: str, *bots: str, **options: Any) -> Opened
     return server.open_table(board=board, seats=[{"name": "Anna"}, *({"player": bot} for bot in bots)], **options)
 
 
-# Boards, what is played on them, and which of one's own turns is followed by a film that is looked at each time: the
-# first ones conquer an empty board, in later ones races go into decline and are driven out.
+# Boards, what is played on them, and in which round one comes to the table: in the first an empty board is conquered,
+# in later ones races go into decline and are driven out.
 FAMILIES: dict[str, tuple[str, dict[str, Any], int]] = {
-    "base": ("base_4", {}, 0),
-    "underground": ("underground_4", {}, 2),
-    "sky": ("base_3+sky_2", {}, 1),
-    "mixed": ("base_4", {"boxes": list(BOXES), "sites": True}, 2),
+    "base": ("base_4", {}, 1),
+    "underground": ("underground_4", {}, 4),
+    "sky": ("base_3+sky_2", {}, 3),
+    "mixed": ("base_4", {"boxes": list(BOXES), "sites": True}, 5),
 }
-SPEEDS = ("normal", "fast", "fast", "fast")
+BOTS = ("greedy", "random", "greedy")
+
+
+def recorded(family: str, after: int) -> Game:
+    """A game of this family until Anna's turn begins, in a round or after it."""
+    board, options, _ = FAMILIES[family]
+    game = Game.open(Setup(board, **options), 5)
+    bots = [make_bot(name, seat) for seat, name in enumerate(("greedy", *BOTS))]
+    while game.state.round < after or game.state.decider != 0 or game.state.phase_name not in ("pick", "decide"):
+        decider = int(game.state.decider)
+        game.play(bots[decider].choose(counted_view(game.state, decider), game.state.legal()))
+    return game
+
+
+def resumed(server: Server, game: Game) -> Opened:
+    """A table at which Anna goes on with a game, against three bots."""
+    seats = [{"name": "Anna"}, *({"player": bot} for bot in BOTS[: game.state.rules.players - 1])]
+    return server.open_table(record=uploaded(game.record()), seats=seats)
+
+
+def paced(page: Page, server: Server, table: Opened) -> Page:
+    """Somebody at a table who follows the others at normal speed, and the clock of whose page stands still."""
+    page.clock.install(time=0)
+    filmed(page).goto(address(server, table))
+    page.locator(".pane[data-seq]").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    return page
+
+
+def to_the_end(page: Page, newest: int) -> None:
+    """Let the clock of a page go on until its film is over and it draws the newest moment, or tells how it ended."""
+    for _ in range(200):
+        page.clock.run_for(2000)
+        now = page.evaluate(DRAWN)
+        if not now or (not now["running"] and now["seq"] >= newest):
+            return
+    raise AssertionError("the film does not end")
+
+
+def play_elsewhere(server: Server, table: Opened, luck: Random) -> tuple[int, int]:
+    """Play as Anna on another device until others have played and she is asked again, or the game is over; returns the
+    number of the last entry then, and the round. Her page shows what others have done, as if she had played there.
+    """
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/play"
+    with connect(address, open_timeout=START, max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "key": table.keys[0], "seen": 0, "name": ""}))
+        acted, others_played = 0, False
+        while True:
+            message = json.loads(socket.recv(START))
+            assert message["type"] != "refused", message
+            if message["type"] != "game":
+                continue
+            seq, decision = message["seq"], message.get("decision")
+            others_played |= acted > 0 and any(entry.get("by_bot") for entry in message["happenings"])
+            if message["table"]["status"] == "over" or (decision and others_played):
+                return seq, message["position"]["round"]
+            if decision and seq > acted:
+                action = luck.choice(decision["choices"])["action"]
+                socket.send(json.dumps({"type": "act", "ref": 1, "seq": seq, "action": action}))
+                acted = seq
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_at_every_step_the_board_is_that_of_the_moment(table_server: Server, people: People, family: str) -> None:
-    board, options, which = FAMILIES[family]
-    table = open_table(table_server, board, "greedy", "random", "greedy", **options)
-    page = filmed(people.page())
-    page.goto(address(table_server, table))
-    random, seen, told = Random(7), set[int](), set[str]()
-    skipped = so_many(which, long=0)
-    for _ in range(skipped):
-        to_the_bots(page, table_server, table, random)
-    for speed in SPEEDS[skipped:][: so_many(1, long=len(SPEEDS))]:
-        to_the_bots(page, table_server, table, random)
+    """A round of three bots at normal speed, or a whole game of it."""
+    game = recorded(family, so_many(FAMILIES[family][2], long=0))
+    table = resumed(table_server, game)
+    page = paced(people.page(960, 640), table_server, table)
+    luck, told = Random(7), set[str]()
+    first = reached = int(game.state.round)
+    while (LONG or reached == first) and not over(table_server, table):
+        steps(page)
         began = drawn(page)["seq"]
-        page.locator(".film select").select_option(speed)
-        page.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
-        known = moments(table_server, table, table.keys[0])
-        shown = steps(page)
+        newest, reached = play_elsewhere(table_server, table, luck)
+        expect(page.locator(".film")).to_be_visible()
+        to_the_end(page, newest)
+        shown, known = steps(page), moments(table_server, table, table.keys[0], began - 1)
+        assert max(known) == newest
         check(shown, known)
-        seen |= {step["seq"] for step in shown}
+        assert all(step["players"] for step in shown)
+        done = [seq for seq in others(known, began) if facts(known[seq], *SHOWN)]
+        assert done
+        assert set(done) <= {step["seq"] for step in shown}
         told |= {step["caption"] for step in shown}
-        done = others(known, began)
-        assert len(done) > 3
-        assert {seq for seq in done if facts(known[seq], *SHOWN)} <= seen
-        is_true(page, table_server, table, table.keys[0])
+        if over(table_server, table):
+            page.clock.resume()  # purses are opened one after the other
+            expect(page.get_by_role("heading", level=1)).to_contain_text("coins")
+        else:
+            is_true(page, table_server, table, table.keys[0])
     assert any("conquers region" in caption for caption in told)
     assert any("scores" in caption for caption in told)
+
+
+def amid_a_film(page: Page, server: Server, table: Opened, luck: Random) -> dict[int, Moment]:
+    """Let the others play, and see some of it; what has happened meanwhile."""
+    steps(page)
+    began = drawn(page)["seq"]
+    newest, _ = play_elsewhere(server, table, luck)
+    expect(page.locator(".film")).to_be_visible()
+    page.clock.run_for(3000)
+    expect(page.locator(".film")).to_be_visible()
+    assert drawn(page)["seq"] < newest
+    return moments(server, table, table.keys[0], began - 1)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_skipping_reloading_and_losing_the_network_end_in_the_true_position(
+    table_server: Server, people: People, family: str
+) -> None:
+    table = resumed(table_server, recorded(family, FAMILIES[family][2]))
+    page, luck, key = paced(people.page(960, 640), table_server, table), Random(3), table.keys[0]
+    film = page.locator(".film")
+
+    known = amid_a_film(page, table_server, table, luck)
+    page.locator("[data-film=skip]").click()
+    expect(film).to_have_count(0)
+    check(steps(page), known)
+    is_true(page, table_server, table, key)
+
+    amid_a_film(page, table_server, table, luck)
+    page.reload()
+    page.locator(".pane[data-seq]").wait_for()
+    page.clock.run_for(1000)  # a board is drawn in several frames
+    is_true(page, table_server, table, key)
+
+    known = amid_a_film(page, table_server, table, luck)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost. Your game is safe")).to_be_visible()
+    page.clock.run_for(2000)  # what is known already is shown all the same
+    page.locator("[data-film=skip]").click()
+    expect(film).to_have_count(0)
+    check(steps(page), known)
+    before = max(known)
+    assert lying(drawn(page)) == pieces(known[before]["position"])
+    newest, _ = play_elsewhere(table_server, table, luck)
+    assert drawn(page)["seq"] == before
+    page.context.set_offline(False)
+    expect(film).to_be_visible()  # of what was missed
+    to_the_end(page, newest)
+    missed, known = steps(page), moments(table_server, table, key, before - 1)
+    check(missed, known)
+    assert {seq for seq in others(known, before) if facts(known[seq], *SHOWN)} <= {step["seq"] for step in missed}
+    is_true(page, table_server, table, key)
+    people.forgive(r"WebSocket connection|Failed to load resource")
 
 
 def test_the_log_does_not_tell_the_end_before_it_is_seen(table_server: Server, people: People) -> None:
@@ -376,6 +525,9 @@ def test_what_has_happened_is_read_without_scrolling(
     expect(page.locator("[data-deeds]")).to_have_count(3)  # also who attacked before the own redeployment
     hidden = page.locator(".decision .body").evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 4
+    if size[1] >= 900:  # then all players are seen beside it, too
+        for row in page.locator(".players li").all():
+            expect(row).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
@@ -430,34 +582,6 @@ def test_a_phone_has_all_of_the_film(table_server: Server, people: People) -> No
     box = pause.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
-
-
-def test_without_a_network_the_film_ends_and_then_shows_what_was_missed(table_server: Server, people: People) -> None:
-    table = table_server.open_table(board="base_3", seats=[{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}])
-    anna, ben = filmed(people.page(), "fast"), people.calm_page()
-    for link, page in enumerate((anna, ben)):
-        come(page, table_server, table, link)
-    players = {"Anna": Player(anna, Random(2)), "Ben": Player(ben, Random(3))}
-    for page in (anna, ben):
-        expect(page.locator(".track")).to_contain_text("Turn 1 of 10")
-    play_on(players, lambda seen: seen["title"] == "Ben is playing" or (look(ben)["yours"] and not look(anna)["yours"]))
-    anna.context.set_offline(True)
-    expect(anna.get_by_text("The connection is lost. Your game is safe")).to_be_visible()
-    before = drawn(anna)
-    expect(anna.locator(".film")).to_have_count(0)
-    play_turn(ben, Random(5))
-    steps(anna)
-    anna.context.set_offline(False)
-    anna.wait_for_function("seq => Number(document.querySelector('.pane').dataset.seq) > seq", arg=before["seq"])
-    anna.wait_for_function("() => document.querySelector('.film') === null", timeout=180_000)
-    known = moments(table_server, table, table.keys[0])
-    missed = steps(anna)
-    check(missed, known)
-    done = {seq for seq in known if seq > before["seq"] and facts(known[seq], *SHOWN)}
-    assert done
-    assert done <= {step["seq"] for step in missed}
-    is_true(anna, table_server, table, table.keys[0])
-    people.forgive(r"WebSocket connection|Failed to load resource")
 
 
 def test_a_calm_page_steps_without_movement(table_server: Server, people: People) -> None:

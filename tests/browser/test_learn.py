@@ -1,11 +1,12 @@
 """The guided game, from the first to the last step of each chapter."""
 
 import re
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import PATIENCE, People
 from tests.server.harness import Server
@@ -16,12 +17,44 @@ expect.set_options(timeout=PATIENCE)
 STEPS = 13
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+ASIDE = {**PHONE, "width": 844, "height": 390}
 
 
-def expect_step(page: Page, number: int, title: str, steps: int = STEPS) -> None:
+# What lies below each other, and what beside the board of a phone on its side.
+COLUMN = [".coach", ".top", ".board-place", ".ask", "nav.bottom"]
+BESIDE = [".coach", ".ask", "nav.bottom"]
+
+
+def expect_to_fit(page: Page) -> None:
+    """Nothing is cut off: the coach, the board, the question and the tabs fill the screen exactly, once in place."""
+    page.wait_for_function("document.querySelector('nav.bottom').getBoundingClientRect().bottom === innerHeight")
+    screen = page.viewport_size
+    assert screen is not None
+    size = [screen["width"], screen["height"]]
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == size
+    boxes = {name: box_of(page, name) for name in COLUMN}
+    column = COLUMN if size[1] > size[0] else BESIDE
+    assert boxes[column[0]]["y"] == 0
+    for above, below in pairwise(column):
+        end, start = boxes[above]["y"] + boxes[above]["height"], boxes[below]["y"]
+        if above == ".ask" or column is COLUMN:
+            assert abs(start - end) <= 1, (above, below, boxes)
+    assert boxes[".board-place"]["height"] >= 150
+    assert abs(box_of(page, ".decision")["height"] - boxes[".ask"]["height"]) <= 1
+
+
+def box_of(page: Page, name: str) -> FloatRect:
+    box = page.locator(name).bounding_box()
+    assert box is not None, name
+    return box
+
+
+def expect_step(page: Page, number: int, title: str, steps: int = STEPS, *, fits: bool = False) -> None:
     coach = page.get_by_role("complementary", name="Coach")
     expect(coach).to_contain_text(f"Step {number} of {steps}")
     expect(coach.get_by_role("heading")).to_have_text(title)
+    if fits:
+        expect_to_fit(page)
 
 
 def conquer(page: Page) -> None:
@@ -71,57 +104,62 @@ def await_own_turn(page: Page) -> None:
             expect(over).to_be_hidden()
 
 
-def test_the_guided_game_from_the_first_to_the_last_step(table_server: Server, people: People) -> None:
-    page = people.page()
+@pytest.mark.parametrize("size", [DESK, PHONE, ASIDE], ids=["desk", "phone", "aside"])
+def test_the_guided_game_from_the_first_to_the_last_step(
+    table_server: Server, people: People, size: dict[str, Any]
+) -> None:
+    """On a phone every step of it fits the screen."""
+    page = people.page(**size)
+    step = partial(expect_step, page, fits=size is not DESK)
     page.goto(table_server.url)
     page.get_by_role("link", name=re.compile("First game")).click()
     expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
     page.get_by_role("button", name="Let's go").click()
 
-    expect_step(page, 1, "Welcome!")
+    step(1, "Welcome!")
     page.get_by_role("button", name="Next", exact=True).click()
 
-    expect_step(page, 2, "Pick a pair")
+    step(2, "Pick a pair")
     page.locator(".decision [data-pair='0']").click()
     page.get_by_role("button", name="Pick Commando Ratmen").click()
 
-    expect_step(page, 3, "Enter the map")
+    step(3, "Enter the map")
     conquer(page)
-    expect_step(page, 4, "Spread out")
+    step(4, "Spread out")
     conquer(page)
-    expect_step(page, 4, "Spread out")
+    step(4, "Spread out")
     conquer(page)
-    expect_step(page, 5, "As far as you can")
+    step(5, "As far as you can")
     page.get_by_role("button", name="Stop conquering").click()
-    expect_step(page, 6, "Guard your regions")
+    step(6, "Guard your regions")
     finish_turn(page)
 
-    expect_step(page, 7, "Your first coins")
+    step(7, "Your first coins")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect_step(page, 8, "Now the bot")
+    step(8, "Now the bot")
     expect(page.locator(".track")).to_contain_text("Turn 1 of 10")  # nothing has happened yet that one should watch
     expect(page.locator(".stack")).to_have_count(3)
     page.get_by_role("button", name="Let the bot play").click()
     await_own_turn(page)
-    expect_step(page, 8, "Now the bot")
+    step(8, "Now the bot")
     page.get_by_role("button", name="Next", exact=True).click()
 
-    expect_step(page, 9, "Expand or decline?")
+    step(9, "Expand or decline?")
     page.locator(".decision [data-choice=expand], .decision [data-at=expand]").first.click()
-    expect_step(page, 10, "A turn of your own")
+    step(10, "A turn of your own")
     conquer(page)
     finish_turn(page)
 
-    expect_step(page, 11, "Let go")
+    step(11, "Let go")
     await_own_turn(page)
     page.locator(".decision [data-choice=decline], .decision [data-at=decline]").first.click()
     confirm(page)
 
-    expect_step(page, 12, "A new race")
+    step(12, "A new race")
     page.locator(".decision [data-pair='0']").click()
     page.locator(".decision [data-at^='pick ']").click()
 
-    expect_step(page, 13, "You know the game!")
+    step(13, "You know the game!")
     page.get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))
     expect(page.locator(".track")).to_contain_text("Turn 4 of 10")
@@ -142,30 +180,6 @@ def test_a_lesson_goes_on_where_it_was_left(table_server: Server, people: People
     page.reload()
     page.get_by_role("button", name="Start over").click()
     expect_step(page, 1, "Welcome!")
-
-
-def expect_to_fit(page: Page) -> None:
-    """Nothing is cut off: the coach, the board, the question and the tabs fill the screen exactly, once in place."""
-    page.wait_for_function("document.querySelector('nav.bottom').getBoundingClientRect().bottom === innerHeight")
-    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [390, 844]
-    rows = page.evaluate(
-        """
-        [".coach", ".top", ".board-place", ".ask", "nav.bottom"].map(name => {
-          const { top, bottom } = document.querySelector(name).getBoundingClientRect();
-          return [top, bottom].map(Math.round);
-        })
-        """
-    )
-    assert rows[0][0] == 0
-    assert rows[-1][1] == 844
-    for (_, end), (start, _) in pairwise(rows):
-        assert abs(start - end) <= 1, rows
-    assert rows[2][1] - rows[2][0] >= 150
-    decision = page.locator(".decision").bounding_box()
-    ask = page.locator(".ask").bounding_box()
-    assert decision is not None
-    assert ask is not None
-    assert abs(decision["height"] - ask["height"]) <= 1
 
 
 def test_it_fits_a_phone(table_server: Server, people: People) -> None:

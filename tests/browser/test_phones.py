@@ -22,6 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect.set_options(timeout=PATIENCE)
 
 UPRIGHT, ASIDE, DESK = (390, 844), (844, 390), (1440, 900)
+LOW = ((390, 664), (375, 667), (360, 640))  # smaller phones, and where the bars of a browser take their part
 FAMILIES = ("base_2", "base_5", "underground_3", "underground_4", "base_2+sky_2", "base_4+sky_3", "base_5+sky_2")
 SHARE = 0.6  # of the height of a phone that is held upright
 FILLED = 0.75  # of the place of the board, by the board
@@ -78,19 +79,21 @@ def point(page: Page, region: int) -> tuple[float, float]:
     return found[0], found[1]
 
 
-@pytest.mark.parametrize("board", FAMILIES)
-def test_the_board_gets_most_of_a_phone(table_server: Server, browser: Browser, board: str) -> None:
+@pytest.mark.parametrize(("size", "board"), [(UPRIGHT, board) for board in FAMILIES] + [(low, "base_2") for low in LOW])
+def test_the_board_gets_most_of_a_phone(
+    table_server: Server, browser: Browser, size: tuple[int, int], board: str
+) -> None:
     shown = conquering(board)
-    with visit(browser, *UPRIGHT, **PHONE) as page:
+    with visit(browser, *size, **PHONE) as page:
         stage = Stage(page, table_server.url)
         stage.show(shown)
         before = page.evaluate(SEEN)
         place, drawn = before["place"], before["drawn"]
-        assert place["height"] >= SHARE * UPRIGHT[1]
-        assert drawn["width"] * drawn["height"] >= FILLED * place["width"] * place["height"]
+        assert place["height"] >= SHARE * size[1]
         wide = shown["position"]["board"] in ("base_2", "underground_3")
-        if wide:  # and therefore turned
-            assert drawn["height"] > 1.4 * drawn["width"]
+        if size == UPRIGHT:  # on a low phone the place is as wide as high, which not every board is
+            assert drawn["width"] * drawn["height"] >= FILLED * place["width"] * place["height"]
+            assert not wide or drawn["height"] > 1.4 * drawn["width"]  # and therefore turned
         region = targets(shown)[0]
         page.touchscreen.tap(*point(page, region))
         conquer = page.locator(f".decision [data-choice='conquer {region}']")
@@ -100,6 +103,14 @@ def test_the_board_gets_most_of_a_phone(table_server: Server, browser: Browser, 
         assert page.evaluate(SEEN) == before  # nothing has moved
         conquer.tap()
         assert (stage.next_sent() or {}).get("actions") == [f"conquer {region}"]
+
+
+def test_the_widest_board_gets_half_of_a_desk(table_server: Server, browser: Browser) -> None:
+    with visit(browser, *DESK, reduced_motion="reduce") as page:
+        stage = Stage(page, table_server.url)
+        stage.show(conquering("base_2"))
+        drawn = page.evaluate(SEEN)["drawn"]
+        assert drawn["width"] * drawn["height"] >= 0.5 * DESK[0] * DESK[1]
 
 
 @pytest.mark.parametrize("board", FAMILIES)
@@ -119,15 +130,20 @@ def test_the_board_gets_most_of_a_phone_on_its_side(table_server: Server, browse
         assert (stage.next_sent() or {}).get("actions") == [f"conquer {region}"]
 
 
-def test_a_phone_on_its_side_shows_both_ways_to_go_on(table_server: Server, browser: Browser) -> None:
-    """In the language with the longest words; what else is told can be scrolled to."""
+def test_a_phone_on_its_side_shows_all_ways_to_go_on(table_server: Server, browser: Browser) -> None:
+    """In the language with the longest words. Of what is told besides, only three ways leave something to scroll to."""
     asked = [one for one in every_decision() if one["decision"]["phase"] == "decide"][:6]
+    assert any(len(one["decision"]["choices"]) > 2 for one in asked)
     with visit(browser, *ASIDE, locale="de-DE", **PHONE) as page:
         stage = Stage(page, table_server.url)
         for shown in asked:
             stage.show(shown)
-            for way in page.locator(".fork .way").all()[:2]:
+            ways = page.locator(".fork .way").all()
+            for way in ways:
                 expect(way).to_be_in_viewport(ratio=1)
+            body = page.locator(".decision .body")
+            hidden = body.evaluate("one => one.scrollHeight - one.clientHeight")
+            assert hidden == 0 or len(ways) > 2
 
 
 def test_the_way_to_conquer_is_seen_beside_many_players(table_server: Server, browser: Browser) -> None:

@@ -1,4 +1,8 @@
-"""What a browser has to load: little, from one place, and under the strict policy of the server."""
+"""What a browser has to load: little, from one place, and under the strict policy of the server.
+
+It is what must come before the page stands. What a service worker fetches later, one file after the other, so that the
+page starts without a network (docs/offline.md), is not counted.
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,8 @@ export class Film {
   #known = new Map<number, PositionView>(); // positions after entries of the log
   #queue: Moment[] = [];
   #run = 0; // of which film what is on its way is a part
-  #spent = 0; // milliseconds of the turn that is shown
+  #spent = 0; // milliseconds of the turn that is shown, at normal speed; waiting for the rest of it is part of them
+  #left = 0; // when there was nothing more of it to show
   #waits = false; // for the rest of a turn
   #timer = 0;
   #go: (() => void) | null = null; // ends what is being waited for
@@ -76,6 +77,7 @@ export class Film {
   skip(): void {
     const rest = this.#queue;
     this.#end();
+    if (rest.some(endsTurn)) this.#spent = 0;
     this.#tell(rest);
   }
 
@@ -146,11 +148,13 @@ export class Film {
     this.#queue = [...moments];
     this.drawn = this.#drawing(this.#before(moments[0]!.seq)) ?? this.#drawing(moments[0]!.seq);
     if (!moments[0]!.by_bot) this.#spent = 0; // what a person does is shown as it comes
+    else if (this.#spent) this.#wait(Date.now() - this.#left);
     void this.#show(++this.#run);
   }
 
   #end(): void {
     this.#run++;
+    this.#left = Date.now();
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#waits = false;
@@ -201,13 +205,20 @@ export class Film {
 
   // A bot's turn comes in a moment; its time is shared out when all of it is there, unless a person is asked before.
   async #rest(moment: Moment): Promise<void> {
-    const until = Date.now() + PATIENCE;
+    const began = Date.now();
+    const until = began + PATIENCE;
     const thinks = (): boolean => Boolean(this.link.table?.seats[(this.link.position?.decider ?? 0) - 1]?.bot);
     while (moment.by_bot && !this.#spent && !this.#queue.some(endsTurn) && thinks() && Date.now() < until) {
       this.#waits = true;
       await this.#hold(until - Date.now());
       this.#waits = false;
     }
+    this.#wait(Math.min(PATIENCE, Date.now() - began)); // not what somebody has paused
+  }
+
+  // Part of the time of a turn went by without anything new to show of it.
+  #wait(time: number): void {
+    this.#spent += time / FACTOR[settings.speed];
   }
 
   // Waits so long, and longer while somebody has paused. Whatever is skipped is never gone on with.

@@ -6,7 +6,9 @@ import type { Moment } from "../protocol";
 export const LEAST = 4200; // milliseconds of a turn at normal speed
 export const MOST = 7800;
 export const BEAT = 600; // milliseconds of what has weight 1, if the turn leaves it the time
+const RESERVE = 1500; // of MOST, for what of a turn is not known yet
 const SHORTEST = 0.2; // of its usual time, where more and more comes in after most of the time is over
+const LATE = 0.05; // the same for what is left of a turn when its end comes in
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,9 +18,9 @@ export const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, in
 // rest would take. Only a turn that is known to its end is drawn out.
 export function stretch(spent: number, left: number, whole: boolean): number {
   if (left <= 0) return 1;
-  const share = (MOST - spent) / left;
-  if (share < 1) return whole && share > 0 ? share : Math.max(SHORTEST, share);
-  return whole && spent + left < LEAST ? (LEAST - spent) / left : 1;
+  if (!whole) return Math.min(1, Math.max(SHORTEST, (MOST - RESERVE - spent) / left));
+  if (spent + left < LEAST) return (LEAST - spent) / left;
+  return Math.min(1, Math.max(LATE, (MOST - spent) / left));
 }
 
 // How long the first of these weights is shown at normal speed. They are what is known of the rest of a turn.

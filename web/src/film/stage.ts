@@ -25,13 +25,14 @@ const SHOWN: Partial<Record<keyof Scene, (drawn: Drawn, scene: Scene) => unknown
   controls: () => NO_CONTROLS,
 };
 
-// Whoever moved last is still at it, and purses are opened one by one when all is seen.
+// Purses are opened one by one when all is seen: of a game that is over the server tells them for earlier moments, too.
+// Whoever moved last is still at it.
 function unfinished(position: PositionView, { film, link, table }: Scene): PositionView {
-  if (!position.winners?.length) return position;
-  const last = film?.moment?.seat || position.turn;
-  const open = table?.agreement.switches?.openScores === true;
+  if (table?.status !== "over") return position;
+  const open = table.agreement.switches?.openScores === true;
   const seats = position.seats.map((seat, index) => (open || (link.seats.length === 1 && link.seats[0] === index + 1) ? seat : { ...seat, coins: null }));
-  return { ...position, winners: [], decider: last, turn: last, seats };
+  const last = film?.moment?.seat || position.turn;
+  return { ...position, seats, ...(position.winners?.length ? { winners: [], decider: last, turn: last } : {}) };
 }
 
 export function staged(scene: Scene): Scene {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 
 const games = JSON.parse(readFileSync(new URL("../replay/games.json", import.meta.url), "utf8"));
 const load = (name) => import(`../../src/film/${name}.ts`);
@@ -44,8 +44,69 @@ test("the rest of a turn that comes bit by bit shares what time is left", async 
   const { BEAT, lengthOf, LEAST, MOST } = await load("pace");
   assert.equal(lengthOf([1, 1], 0, false), BEAT); // nobody draws out what may go on
   assert.equal(lengthOf([1, 1], 0, true), LEAST / 2);
-  assert.equal(lengthOf([2, 2], MOST - 1000, false), 500);
+  assert.equal(lengthOf([2, 2], MOST - 1000, true), 500);
+  assert.ok(lengthOf([2, 2], MOST - 1000, false) < 500); // some is kept for what is not known yet
   assert.ok(lengthOf([1, 1], MOST + 5000, true) > 0); // late, but seen
+});
+
+// What a film needs of a browser.
+const BROWSER = {
+  document: { hidden: false, documentElement: { dataset: {} }, addEventListener: () => {}, removeEventListener: () => {} },
+  localStorage: { getItem: () => null, setItem: () => {} },
+  matchMedia: () => ({ matches: true, addEventListener: () => {} }),
+  addEventListener: () => {},
+  location: new URL("http://elbowroom.example/"),
+  window: globalThis,
+};
+
+// How long a bot's turn is shown whose entries come in evenly until `last`, by a clock that is moved by hand; -1 if the
+// film is not over then. `skipped`: a turn that was begun and skipped before.
+async function shownFor(turn, last, skipped = []) {
+  const { Film } = await load("film.svelte");
+  const seats = [{ name: "Anna" }, ...Array(5).fill({ bot: "expert" })];
+  let tell;
+  const link = { id: "table", key: "", seats: [1], happenings: [], table: { seats }, position: { decider: 2 }, listen: (listener) => ((tell = listener), () => {}) };
+  const film = new Film(link);
+  const news = (entry) => {
+    const moment = { ...entry, seat: 2, by_bot: entry.kind !== "began" };
+    link.happenings = [...link.happenings, moment];
+    tell([moment], { seq: entry.seq, position: { regions: [] } });
+  };
+  news({ seq: 1, kind: "began" });
+  skipped.forEach(news);
+  await vi.advanceTimersByTimeAsync(skipped.length ? 5000 : 0);
+  film.skip();
+  const began = Date.now();
+  turn.forEach((entry, index) => setTimeout(() => news(entry), (last * index) / Math.max(1, turn.length - 1)));
+  while ((film.running || Date.now() - began <= last) && Date.now() - began < 60_000) await vi.advanceTimersByTimeAsync(10);
+  film.close();
+  return Date.now() - began;
+}
+
+test("a film of a bot's turn takes four to eight seconds, however its entries come in", async () => {
+  const { endsTurn } = await load("pace");
+  for (const [name, value] of Object.entries(BROWSER)) vi.stubGlobal(name, value);
+  vi.useFakeTimers();
+  try {
+    for (const { board, happenings } of games) {
+      const turns = turnsOf(happenings, endsTurn).filter((turn) => endsTurn(turn.at(-1)));
+      assert.ok(turns.length > 15, board);
+      for (const turn of turns) {
+        const where = `${board}, entry ${turn[0].seq}`;
+        for (const last of [0, 400, 900, 2500, 6000]) {
+          const time = await shownFor(turn, last);
+          assert.ok(time >= 4000 && time <= 8000, `${where}: ${time} ms if the last comes after ${last}`);
+        }
+        const late = await shownFor(turn, 12_000); // a bot that takes its time is followed to the end
+        assert.ok(late <= 13_500, `${where}: ${late} ms`);
+      }
+      const time = await shownFor(turns[1], 0, turns[0]); // nobody hurries because something was skipped before
+      assert.ok(time >= 4000, `${board}: ${time} ms`);
+    }
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
 
 test("a die rolls and lands on the board as it was, before anything is told of what came of it", async () => {
@@ -145,6 +206,9 @@ test("the last turn is shown as if the game went on: its player is at it, and pu
   const scene = (seats, switches = {}) => staged({ film: { drawn: { seq: 9, position }, moment: { seat: 2 } }, link: { seats }, table: { status: "over", agreement: { switches } }, discreet: (one) => one });
   const purses = (...args) => scene(...args).position.seats.map(({ coins }) => coins);
   assert.deepEqual([scene([1]).position.decider, scene([1]).position.winners, scene([1]).table.status], [2, [], "playing"]);
+  const earlier = { ...position, winners: [], decider: 2, seats: [{ coins: 90 }, { coins: 70 }] }; // told when the game was over
+  const before = staged({ film: { drawn: { seq: 8, position: earlier }, moment: { seat: 2 } }, link: { seats: [1] }, table: { status: "over", agreement: {} }, discreet: (one) => one });
+  assert.deepEqual([before.position.seats.map(({ coins }) => coins), before.position.decider], [[90, null], 2]);
   assert.deepEqual([purses([1]), purses([]), purses([1, 2]), purses([1], { openScores: true })], [[94, null], [null, null], [null, null], [94, 79]]);
 });
 
