@@ -71,7 +71,6 @@ export const game: typeof english = {
     lying: (n) => `+${n} darauf`,
     missing: (n) => `Fehlbetrag: ${coins(n)}`,
     take: (pair) => `${pair} nehmen`,
-    swap: (pair) => `Tauschen: ${pair}`,
     split: (race, power) => `${race} + ${power}`,
     empty: "Es sind keine Kombinationen mehr da.",
     title: "Kombinationen zur Wahl",
