@@ -47,7 +47,7 @@ export const account: typeof english = {
     luckHint: (pips, rolls) => `${pips} Augen gegenüber dem Schnitt in ${some(rolls, { one: "Wurf", other: "Würfen" })}`,
     best: "Bester Zug",
     bests: "Beste Züge",
-    turn: (turn) => `Zug ${turn}`,
+    turn: (turn) => `Runde ${turn}`,
     luckPerGame: "Würfelglück: Augen gegenüber dem Schnitt, Partie für Partie",
     all: (count) => `Alle ${count} zeigen`,
     fewer: "Weniger zeigen",
