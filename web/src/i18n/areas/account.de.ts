@@ -54,7 +54,7 @@ export const account: typeof english = {
     ratings: "Wertungen",
     played: (count) => some(count, { one: "Partie", other: "Partien" }),
     provisional: "noch nicht eingependelt",
-    pairs: "Lieblingspaare",
+    pairs: "Lieblingskombinationen",
     opponents: "Gegner",
     record: (wins, games) => `vorn in ${wins} von ${games}`,
     perGame: "Münzen insgesamt, Partie für Partie",
