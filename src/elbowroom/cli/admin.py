@@ -319,7 +319,7 @@ def silence(
         raise WrongSetting("addresses are found by the secret of the server: say ELBOWROOM_SECRET_FILE")
     whom = seal.hashed(checked_address(address))
     count = on_database(database, config, lambda hands: hands.silence(whom))
-    console.print(f"Nothing is sent there any more; {count} notices are ended")
+    console.print(f"Nothing is sent there any more; {count} notice{'s are' if count != 1 else ' is'} ended")
 
 
 def _people(table: Found) -> list[str]:
