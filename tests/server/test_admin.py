@@ -179,7 +179,7 @@ def test_a_backup_of_a_server_at_work_is_restored_elsewhere_and_games_go_on(
             return int(answer["seq"])
 
     seq = asyncio.run(play())
-    assert "there are 2 tables in this database" in desk.does("restore", tmp_path / "all.gz", status=2)
+    assert "a database without tables; in this one are 2" in desk.does("restore", tmp_path / "all.gz", status=2)
     elsewhere = f"sqlite:///{tmp_path / 'elsewhere.sqlite'}"  # also that of PostgreSQL
     assert Desk(elsewhere, capsys).does("restore", tmp_path / "all.gz") == "2 tables restored"
     assert "holds a whole database: use restore" in desk.does("import", tmp_path / "all.gz", status=2)
@@ -385,7 +385,10 @@ def test_a_backup_that_cannot_be_written_leaves_nothing_behind(
         server.open_table()
         folder = tmp_path / "backups"
         folder.mkdir()
-        assert "Is a directory" in desk.does("backup", folder, status=2)
+        assert desk.does("backup", folder, status=2) == f"error: {folder} cannot be written: Is a directory"
+        nowhere = tmp_path / "nowhere" / "all.gz"
+        said = desk.does("backup", nowhere, status=2)
+        assert said == f"error: {nowhere} cannot be written: No such file or directory"
         assert folder.is_dir()
         assert not folder.with_name("backups.part").exists()
         (folder / "all.gz.part").write_text("half of an earlier one")  # for everybody to read
@@ -397,6 +400,23 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest
     said = Desk(sqlite_url(tmp_path), capsys).does("list", status=2)
     assert said == f"error: there is no database {tmp_path / 'games.sqlite'}"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("list --quiet -1", "--quiet is a number of days from 0 to 36500, not -1"),
+        ("list --limit 0", "--limit is a number above 0, not 0"),
+        ("expire --over -1 --yes", "--over is a number of days from 0 to 36500, not -1"),
+        ("expire --waiting nan --yes", "--waiting is a number of days from 0 to 36500, not nan"),
+        ("ban 203.0.113.9 --days -1", "--days is a number of days from 0 to 36500, not -1"),
+        ("ban 203.0.113.9 --days 1e9", "--days is a number of days from 0 to 36500, not 1e+09"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str, said: str
+) -> None:
+    assert Desk(sqlite_url(tmp_path), capsys).does(*words.split(), status=2) == f"error: {said}"
 
 
 def test_networks_are_banned_as_they_are_counted() -> None:

@@ -113,7 +113,7 @@ class Admin:
         """Store a backup in a database without tables."""
         count = int((await self._database.read(select(func.count()).select_from(TABLES)))[0][0])
         if count:
-            raise WrongSetting(f"there are {count} tables in this database; a backup is restored into an empty one")
+            raise WrongSetting(f"a backup is restored into a database without tables; in this one are {count}")
         return await self._take_in(file, whole=True)
 
     async def _take_in(self, file: Path, *, whole: bool) -> list[str]:

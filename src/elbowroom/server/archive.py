@@ -73,14 +73,15 @@ def _whole_file(file: Path) -> Iterator[gzip.GzipFile]:
     """A file that is there when all is written, and that nobody else may read: it has hashes of keys and what people
     said."""
     unfinished = file.with_name(file.name + ".part")
-    unfinished.unlink(missing_ok=True)  # left behind by a process that was killed
     try:
+        unfinished.unlink(missing_ok=True)  # left behind by a process that was killed
         with open(unfinished, "xb", opener=_for_us_alone) as bare, gzip.open(bare, "wb", compresslevel=6) as out:
             yield out
         unfinished.replace(file)
-    except BaseException:
+    except OSError as error:
+        raise WrongSetting(f"{file} cannot be written: {error.strerror or error}") from None
+    finally:
         unfinished.unlink(missing_ok=True)
-        raise
 
 
 def _for_us_alone(path: str, flags: int) -> int:
