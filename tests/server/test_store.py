@@ -653,6 +653,19 @@ async def test_what_cannot_be_unpacked_is_set_aside_and_the_others_are_packed(da
             await store.entries("a_bad")
 
 
+async def test_a_log_with_a_gap_is_set_aside_and_not_packed(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table", heading(status="over"))
+        for seq, text in enumerate(("one", "two", "three"), start=1):
+            await store.append("table", seq, said(text), heading(status="over"))
+        await in_database(database, lambda connection: connection.execute(sa.delete(ENTRIES).where(ENTRIES.c.seq == 2)))
+        await store.pack(5.0, 10)
+        assert (await count(database, ENTRIES), await count(database, PACKED)) == (2, 0)
+        assert await store.pack(5.0, 10) == 0  # it is not looked at again and again
+        with pytest.raises(Refusal, match="makes no sense"):
+            await store.entries("table")
+
+
 async def test_a_store_says_whether_its_database_works(database: str) -> None:
     async with opened(database) as store:
         assert await store.trouble() == ""
