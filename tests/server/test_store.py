@@ -459,6 +459,14 @@ async def test_tables_that_are_due_come_the_most_urgent_first(database: str) -> 
         assert await store.due(99.0, 100) == ["soon", "late"]
 
 
+async def test_after_the_clock_was_put_back_only_what_waits_in_the_future_is_due(database: str) -> None:
+    async with opened(database) as store:
+        for table, how in {"future": heading(9.0, 12.0), "nobody": heading(9.0), "past": heading(2.0, 12.0)}.items():
+            await create(store, table, how)
+        await store.wake_future(5.0)
+        assert await store.due(5.0, 10) == ["future"]
+
+
 async def test_a_table_that_has_gone_on_is_not_woken_by_those_who_have_not_seen_it(database: str) -> None:
     async with opened(database) as store:
         await create(store, "table")
