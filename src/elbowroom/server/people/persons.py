@@ -79,6 +79,7 @@ class Persons:
     async def delete(self, person: str) -> None:
         """Delete an account with everything that belongs to it."""
         await self._database.change(lambda connection: forget(connection, person))
+        await self._database.wipe()
 
 
 def person_name(text: str) -> str:
@@ -111,9 +112,12 @@ def create(connection: Connection, name: str, now: float, mail: str | None = Non
 
 
 def keep_mail(connection: Connection, person: str, mail: str | None) -> None:
-    """Keep the hash of an address within a transaction. Whoever had it before has it no longer."""
-    if mail is not None:
-        connection.execute(update(PERSONS).where(PERSONS.c.mail == mail).values(mail=None))
+    """Keep the hash of an address within a transaction, unless it opens the account of somebody else.
+
+    A link that he was talked into must not take his own way in from him.
+    """
+    if mail is not None and mailed(connection, mail) not in ("", person):
+        raise Refusal("address_taken", "address-taken")
     connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(mail=mail))
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.mail import checked_address, compared
 from elbowroom.server.post.news import News, Told, news_of
 from elbowroom.server.post.office import DAY, Post
 from elbowroom.server.post.outbox import Kind, Parcel, count, put
@@ -122,7 +122,7 @@ class Bells:
         if not self._post.has_mail:
             raise Refusal("no_mail", "no-mail")
         address = checked_address(wish.mail)
-        return Sealed(secret, mail=address), self._post.whom(address)
+        return Sealed(secret, mail=address), self._post.whom(compared(address))
 
     def _store(self, connection: Connection, bell: Bell) -> None:
         mine = (BELLS.c.table_id == bell.table, BELLS.c.key_hash == bell.key_hash)

@@ -22,7 +22,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.facts import Given
 from elbowroom.server.database import Database
 from elbowroom.server.metrics import POSTED
-from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, checked_address, mail_server
+from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, checked_address, compared, mail_server
 from elbowroom.server.post.outbox import HELD, Kind, Outbox, Parcel, count, put
 from elbowroom.server.post.push import Call, Caller, Services, Vapid, push_services
 from elbowroom.server.post.seal import Seal, Unreadable, seal_for
@@ -122,7 +122,7 @@ class Post:
             raise Refusal("no_mail", "no-mail")
         to = checked_address(address)
         subject, text = whole_letter(code, args, language)
-        whom = self.whom(to)
+        whom = self.whom(compared(to))
         parcel = self._parcel("mail", Letter(to, subject, text), whom)
 
         def job(connection: Connection) -> None:
