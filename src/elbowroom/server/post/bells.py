@@ -188,6 +188,10 @@ class Bells:
         """The bells of a link."""
         return await self._read(BELLS.c.table_id == table, BELLS.c.key_hash == hashed)
 
+    async def at(self, tables: Any) -> list[Bell]:
+        """The bells at the tables that a query names."""
+        return await self._read(BELLS.c.table_id.in_(tables))
+
     async def _read(self, *where: Any) -> list[Bell]:
         query = select(*_BELL).join(KEYS, _IS_ITS_KEY).where(*where).order_by(BELLS.c.at)
         return [_bell(row) for row in await self._database.read(query)]
@@ -195,6 +199,14 @@ class Bells:
     def opened(self, bell: Bell) -> Sealed:
         """What is sealed in a bell."""
         return msgspec.json.decode(self._seal.open(bell.data, bell.key_hash), type=Sealed)
+
+    def shortened(self, bell: Bell) -> str:
+        """As much of a mail address as its holder needs to know it again; nothing of one sealed with another secret."""
+        try:
+            name, at, host = self.opened(bell).mail.partition("@")
+        except Unreadable:
+            return ""
+        return f"{name[:1]}…{at}{host}" if at else ""
 
     async def follow(self, table: str, new: str) -> None:
         """Whoever is called at a table is called at its rematch too."""

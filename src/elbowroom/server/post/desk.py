@@ -49,7 +49,7 @@ async def bell(service: Service, request: Request) -> BellKnown:
         found = await service.bells.by_token(token, CONFIRM)
     row = await service.store.row(found.table)
     title = row.agreement.title if row is not None else ""
-    return BellKnown(found.kind, _address(service, found), found.confirmed, title)
+    return BellKnown(found.kind, service.bells.shortened(found), found.confirmed, title)
 
 
 async def confirm_bell(service: Service, request: Request) -> Confirmed:
@@ -77,13 +77,7 @@ async def _held(service: Service, request: Request) -> tuple[str, str, frozenset
 
 
 def _info(service: Service, found: Bell) -> BellInfo:
-    return BellInfo(found.kind, _address(service, found), found.confirmed, service.bells.token(found.id, END))
-
-
-def _address(service: Service, found: Bell) -> str:
-    """As much of a mail address as its holder needs to know it again."""
-    name, at, host = service.bells.opened(found).mail.partition("@")
-    return f"{name[:1]}…{at}{host}" if at else ""
+    return BellInfo(found.kind, service.bells.shortened(found), found.confirmed, service.bells.token(found.id, END))
 
 
 _KEYED = (403, 404)
