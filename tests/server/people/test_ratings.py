@@ -223,7 +223,7 @@ class Watch:
 @pytest.mark.slow
 def test_each_game_counts_once_although_the_server_is_killed(tmp_path: Path) -> None:
     url, games = sqlite_url(tmp_path), EACH * KILLS
-    tables = fill(url, games)
+    tables = fill(url, games, with_bots=True)
     with closing(sqlite3.connect(tmp_path / "games.sqlite", timeout=60)) as database:
 
         def rated() -> int:
@@ -251,7 +251,7 @@ def test_each_game_counts_once_although_two_processes_are_killed_in_turn(postgre
         servers = [running.enter_context(Server(url, "--broker", redis_url)) for _ in range(2)]
         for number in range(KILLS):
             before = len(tables)
-            tables += finish(url, range(before, before + 3 * EACH))
+            tables += finish(url, range(before, before + 3 * EACH), with_bots=True)
             watch.kill(servers[number % 2], before, len(tables))
             servers[number % 2].start()
         until(lambda: rated() == len(tables), 180)
