@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
+from elbowroom.server.people.seats import own
 from elbowroom.server.people.tables import PASSKEYS, PERSONS, REPORTS, SITTINGS
 from elbowroom.server.schema_sql import BELLS, KEYS
 from elbowroom.server.secret import new_name
@@ -138,6 +139,7 @@ def forget(connection: Connection, person: str) -> None:
     for seat, table, key, opens in connection.execute(query).all():
         if str(seat) in opens.split(","):
             connection.execute(delete(BELLS).where(BELLS.c.table_id == table, BELLS.c.key_hash == key))
+    connection.execute(delete(KEYS).where(KEYS.c.hash == own(person)))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
 

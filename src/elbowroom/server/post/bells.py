@@ -42,7 +42,7 @@ ADDRESS: Final = "address"
 class Sealed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is called, and the link that is told; what only the server's secret opens."""
 
-    secret: str
+    secret: str  # of the link; empty if it is the account that opens the seat
     mail: str = ""
     device: Device | None = None
 

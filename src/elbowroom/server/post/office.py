@@ -159,7 +159,7 @@ class Post:
     def notice(self, bell: Bell, whom: Sealed, news: News, end: str) -> Parcel:
         """A notice for somebody, not yet stored."""
         base = self._settings.base_url
-        path, end = f"/t/{bell.table}#{whom.secret}", f"/notices/{end}"
+        path, end = f"/t/{bell.table}" + (f"#{whom.secret}" if whom.secret else ""), f"/notices/{end}"
         subject, lines = news.subject(bell.language), news.text(bell.language)
         if whom.device is not None:
             stop = worded("notice", "stop", {}, bell.language)
