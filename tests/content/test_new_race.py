@@ -1,4 +1,7 @@
-"""A race that a box gets: one file and a text for each language, and nothing that was there has changed."""
+"""A race that a box gets: one file and a text for each language, and nothing that was there has changed.
+
+Games that began before go on without it, because it says in which version of the rules it came.
+"""
 
 import shutil
 import subprocess
@@ -9,7 +12,12 @@ import pytest
 
 from elbowroom.encoding import numbering
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "elbowroom"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "elbowroom"
+VERSIONS = """RULES_VERSION: Final = "2"  # of games that begin now
+KNOWN_VERSIONS: Final = ("1", RULES_VERSION)"""
+RAISED = """RULES_VERSION: Final = "3"  # of games that begin now
+KNOWN_VERSIONS: Final = ("1", "2", RULES_VERSION)"""
 
 BADGERS = '''"""Badgers."""
 
@@ -26,6 +34,7 @@ class Badgers(Race):
     name = "Badgers"
     tokens = 6
     tray = 11
+    since = "3"
     rule = "BASE-R-BADGERS-1"
     summary = "Hills cost you 1 token less than everybody else."
 
@@ -45,6 +54,15 @@ encoder = Encoder(s.rules)
 encoder.read(s, 0)
 print(len(s.rules.races), s.pair_name(0), numbering.number(numbering.RACES, "badgers"), numbering.sizes())
 """
+REPLAY = """
+import sys
+from pathlib import Path
+from elbowroom import Setup, parse_record
+from elbowroom.table.game import final_state
+for file in sys.argv[1:]:
+    print(final_state(parse_record(Path(file).read_text())).over)
+print(*("badgers" in [race.key for race in Setup(version=version).rules().races] for version in ("1", "2", "3")))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +72,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package = folder / "elbowroom"
     shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("page", "pocket_files", "__pycache__"))
     (package / "content/base/races/badgers.py").write_text(BADGERS, "utf-8")
+    rules = package / "engine/rules.py"
+    text = rules.read_text("utf-8")
+    assert VERSIONS in text
+    rules.write_text(text.replace(VERSIONS, RAISED), "utf-8")
     for language, (name, summary) in TEXTS.items():
         with (package / f"speech/catalogs/{language}/base.ftl").open("a", encoding="utf-8") as catalog:
             catalog.write(f"\ntile-badgers = {name}\n    .summary = {summary}\n")
@@ -79,3 +101,12 @@ def test_words_are_complete(copy: Path) -> None:
 
 def test_it_is_played_and_nets_see_what_they_know(copy: Path) -> None:
     assert printed(copy, "-c", LOOK) == f"15 Hill Badgers {numbering.OTHER} {numbering.sizes()}"
+
+
+def test_games_that_began_before_go_on_without_it(copy: Path) -> None:
+    files = [ROOT / "tests" / "golden" / name for name in ("base_2_1.json", "0.1.0/base_2_1.json")]
+    assert printed(copy, "-c", REPLAY, *map(str, files)).splitlines() == [
+        "True",
+        "True",
+        "False False True",
+    ]
