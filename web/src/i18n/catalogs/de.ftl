@@ -114,6 +114,7 @@ clause-paid =
        *[some] { $seat } zahlt { $other } { coins }: { $tile }
     }
 code-address = Das ist keine Mailadresse.
+code-address_taken = Diese Adresse öffnet schon ein anderes Konto. Melde Dich dort an und lass sie zuerst vergessen.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
 code-banned = Wer diesen Server betreibt, möchte Dich hier nicht haben.
 code-begun = Das Spiel hat schon begonnen.
@@ -565,6 +566,7 @@ refused-action-out-of-range = „{ $action }“: { action-target } ist eine Zahl
 refused-action-takes-nothing = nach „{ $action }“ kommt nichts, aber es folgt „{ $text }“
 refused-action-takes-number = nach „{ $action }“ kommt { action-target }, eine Zahl, zum Beispiel „{ $action } 3“
 refused-active-only = „{ $action }“ ist für eine aktive Rasse, diese ist untergegangen: { $race }
+refused-address-taken = diese Adresse öffnet schon ein anderes Konto
 refused-all-burning = alle { $count } Feuermarker sind auf dem Spielfeld
 refused-ally-attacked = die aktive Rasse von { $seat } wurde in diesem Zug angegriffen
 refused-ally-named = in diesem Zug wurde schon Frieden geschlossen

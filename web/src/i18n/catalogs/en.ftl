@@ -112,6 +112,7 @@ clause-paid =
        *[some] { $seat } pays { $other } { coins }: { $tile }
     }
 code-address = That is no mail address.
+code-address_taken = This address opens another account already. Sign in there and let it be forgotten first.
 code-bad_action_text = The server does not understand this action.
 code-banned = Whoever runs this server does not want you here.
 code-begun = The game has begun already.
@@ -572,6 +573,7 @@ refused-action-out-of-range = '{ $action }': { action-target } is a number from 
 refused-action-takes-nothing = '{ $action }' takes nothing after it, but '{ $text }' follows
 refused-action-takes-number = '{ $action }' takes { action-target }, one number, for example '{ $action } 3'
 refused-active-only = '{ $action }' is for an active race, the { $race } are in decline
+refused-address-taken = this address opens another account already
 refused-all-burning = all { $count } Burning markers are on the board
 refused-ally-attacked = the active race of { $seat } was attacked this turn
 refused-ally-named = an ally has been named this turn
