@@ -218,6 +218,10 @@ def test_chance_that_has_not_been_asked_can_be_pasted() -> None:
 
 def test_what_is_too_large_to_paste_tells_what_matters() -> None:
     assert repr(middle()) == "<State base_2: round 6 of 10, turn of seat 1, seat 1 decides: ready>"
+    over = elbowroom.new_game("base_2", 1)
+    while not over.over:
+        over.apply(over.legal()[-1])
+    assert repr(over) == "<State base_2: round 10 of 10, game over>"
     assert repr(rules_for("base_2").races[0]) == "<Amazons>"
     assert repr(rules_for("base_2").board) == "<Board base_2: 23 regions, 2 players, 10 rounds>"
     assert repr(elbowroom.explain(middle(), "conquer 21")) == "<Explanation: region 21, cost 1>"

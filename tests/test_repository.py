@@ -13,7 +13,11 @@ from pathlib import Path
 import pytest
 
 import elbowroom
+from elbowroom.content.catalog import known_markers, known_tiles
+from elbowroom.engine.actions import EVERYBODY, LOWER
+from elbowroom.engine.board import SYMBOLS
 from elbowroom.server.settings import EXTRAS
+from tests.printed import printed_verbs
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "src" / "elbowroom" / "engine"
@@ -252,6 +256,26 @@ def test_every_layer_and_every_box_is_listed() -> None:
     )
     assert layers == {path.parent.name for path in CONTENT.parent.glob("*/__init__.py")}
     assert boxes == {path.parent.name for path in CONTENT.glob("*/races")}
+
+
+# Words that are verbs of tiles and something else as well.
+AMBIGUOUS = {"leave", "roll"} | set(SYMBOLS)
+NUMBERED = "encoding/numbering.py"  # every verb has a number there that never changes
+
+
+def test_verbs_of_tiles_are_named_in_their_boxes_only() -> None:
+    """What a screen does with a verb it learns from its declaration, so that one of somebody's own is shown like it."""
+    verbs = set(printed_verbs()) - {*EVERYBODY, LOWER.verb, *AMBIGUOUS, *known_tiles(), *known_markers()}
+    assert len(verbs) > 20
+    named = re.compile(rf"""["'`](?:{"|".join(sorted(verbs))})["'` ]""")
+    package = ROOT / "src" / "elbowroom"
+    layers = [path for path in package.iterdir() if path.is_dir() and path.name not in ("content", "__pycache__")]
+    files = [
+        *(file for layer in layers for file in layer.rglob("*.py") if not file.match(NUMBERED)),
+        *(file for kind in ("ts", "svelte") for file in (ROOT / "web" / "src").rglob(f"*.{kind}")),
+    ]
+    found = [file.relative_to(ROOT).as_posix() for file in files if named.search(file.read_text(encoding="utf-8"))]
+    assert found == []
 
 
 def test_the_citation_names_this_version() -> None:

@@ -200,6 +200,7 @@ WRONG = [
     ),
     (lines("tray = 6"), 8, "the tray holds 10 to 99 tokens, not 6 (BASE-C-3)", "leave tray out"),
     (MOLES.replace('name = "Moles"', "pass"), 4, "moles: a name is missing", 'name = "Moles"'),
+    (lines('since = "9"'), 8, "since is a version of the rules, 1 or 2, not '9'", "leave it out"),
     (MOLES.replace('key = "moles"', "pass"), 4, "the key '' must be lower case", "begins with _"),
     (MOLES.replace('"moles"', '"Big Moles"'), 5, "the key 'Big Moles' must be lower case", "a key of its own"),
     (MOLES.replace('"moles"', "[]"), 5, "key must be a text in quotes, not []", "key = …"),

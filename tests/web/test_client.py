@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,8 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+
+from elbowroom.server.people.results import NAMED
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -89,3 +92,11 @@ def test_the_boards_that_are_kept_for_this_are_up_to_date(tmp_path: Path) -> Non
     file = tmp_path / "boards.json"
     dumped(file, "--few")
     assert file.read_text(encoding="utf-8") == (WEB / "tests" / "board" / "boards.json").read_text(encoding="utf-8")
+
+
+def test_sources_of_coins_have_the_same_names_on_the_page_and_in_careers() -> None:
+    """A career that the server kept is drawn like the end of a game, which the page counts by itself."""
+    accounts = (WEB / "src" / "replay" / "accounts.ts").read_text(encoding="utf-8")
+    written = re.search(r"const NAMED[^=]*= \{(.*?)\};", accounts)
+    assert written is not None
+    assert dict(re.findall(r'"?([\w-]+)"?: "(\w+)"', written[1])) == NAMED

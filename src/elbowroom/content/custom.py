@@ -7,7 +7,7 @@ from typing import Final
 
 from elbowroom.engine.errors import SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Site, Tile
-from elbowroom.engine.rules import LARGEST_BADGE
+from elbowroom.engine.rules import KNOWN_VERSIONS, LARGEST_BADGE
 
 RACE_TOKENS: Final = range(1, 11)  # BASE-C-2
 LARGEST_TRAY: Final = 99
@@ -73,6 +73,9 @@ def _check_tile(tile: object, kind: type[Tile]) -> None:
         raise CustomTileError(f"{tile.__name__}: the key '{tile.key}' must be lower case letters, digits and _", "key")
     if not tile.name:
         raise CustomTileError(f"{tile.key}: a name is missing", "name")
+    if tile.since not in KNOWN_VERSIONS:
+        known = " or ".join(KNOWN_VERSIONS)
+        raise CustomTileError(f"{tile.key}: since is a version of the rules, {known}, not '{tile.since}'", "since")
     _check_amount(tile, "discount")
     _check_amount(tile, "worth")
     for marker in tile.markers:

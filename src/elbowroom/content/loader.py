@@ -45,6 +45,7 @@ REMEDIES: Final = {
     "key": 'give the class a key of its own, such as key = "moles"; a mere base for other classes begins with _',
     "name": 'say what players shall read, such as name = "Moles"',
     **dict.fromkeys(("tokens", "discount", "worth", "defence", "markers"), "choose a number within these limits"),
+    "since": "leave it out: it is for tiles that a printed box got later",
     "tray": "choose a number within these limits, or leave tray out for five more than tokens",
     **dict.fromkeys(OF_A_RACE, "leave it out"),
 }

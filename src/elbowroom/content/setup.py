@@ -28,7 +28,7 @@ from elbowroom.content.custom import check_custom_law, check_custom_power, check
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import ElbowRoomError, SetupError
 from elbowroom.engine.hooks import Law, Power, Race, Switch, Tile
-from elbowroom.engine.rules import RULES_VERSION, Rules, check_switches, offered, switches_of
+from elbowroom.engine.rules import RULES_VERSION, Rules, check_switches, offered, switches_of, versions_until
 
 Switches = Mapping[str, bool | str] | Iterable[tuple[str, bool | str]]
 
@@ -102,8 +102,9 @@ class Setup:
             tiles += [*BOXES[box].races, *BOXES[box].powers]
         for content in OWN:
             tiles += [*content.races, *content.powers, *content.laws]
-        built = _built(self.board)
-        used = [*(tile for tile in tiles if is_meaningful(tile, built, bool(places))), *places]
+        built, versions = _built(self.board), versions_until(self.version)
+        known = [tile for tile in tiles if tile.since in versions and is_meaningful(tile, built, bool(places))]
+        used = [*known, *places]
         return offered(switches_of(used))
 
     # Files name what is left out of the boxes, and which tiles of somebody's own are in: readers may know others.
@@ -222,17 +223,17 @@ def _make(setup: Setup) -> Rules:
     races = [tile for source in shuffled for tile in source.races]
     powers = [tile for source in shuffled for tile in source.powers]
     laws = [law for content in OWN for law in content.laws]
-    without = set(setup.without)
+    without, versions = set(setup.without), versions_until(setup.version)
     for key in setup.without:
         if key not in {tile.key for tile in (*races, *powers, *places)} | own_keys():
             raise SetupError("cannot-leave-out", text=key)
 
     def stays(tile: type[Tile]) -> bool:
-        return tile.key not in without and is_meaningful(tile, built, bool(places))
+        return tile.key not in without and tile.since in versions and is_meaningful(tile, built, bool(places))
 
     used_races = [race() for race in races if stays(race)] + [race() for race in own_races]
     used_powers = [power() for power in powers if stays(power)] + [power() for power in own_powers]
-    sites = [site() for site in places if site.key not in without]
+    sites = [site() for site in places if site.key not in without and site.since in versions]
     used_laws = [law() for law in laws if stays(law)] + [law() for law in own_laws]
     check_keys([*used_races, *used_powers, *sites, *used_laws])
     _check_enough(file.players, len(used_races), len(used_powers))

@@ -137,6 +137,7 @@ class Tile:
     turn_notes: ClassVar[tuple[str, ...]] = ()  # numbers that return to 0 at the start of the holder's turn
     # What the tile means nothing without, one of them is enough: terrain, symbols, "sky" or "sites".
     needs: ClassVar[tuple[str, ...]] = ()
+    since: ClassVar[str] = "1"  # the version of the rules in which its box got it: older games go on without it
     clears_natives: ClassVar[bool] = False  # it drives natives away without a conquest
     bound_to_pick: ClassVar[bool] = False  # it only works in the turn of picking, so no site lends it
     switches: ClassVar[tuple[Switch, ...]] = ()  # house rules about the tile

@@ -19,6 +19,13 @@ from elbowroom.engine.slots import PLACES
 RULES_VERSION: Final = "2"  # of games that begin now
 KNOWN_VERSIONS: Final = ("1", RULES_VERSION)  # a game goes on by the version it began with; see docs/rules/README.md
 
+
+def versions_until(version: str) -> tuple[str, ...]:
+    """The versions up to this one, which is the newest where it is none."""
+    last = KNOWN_VERSIONS.index(version if version in KNOWN_VERSIONS else RULES_VERSION)
+    return KNOWN_VERSIONS[: last + 1]
+
+
 MAX_PLAYERS: Final = 6
 MAX_RACES: Final = 40
 MAX_POWERS: Final = 60

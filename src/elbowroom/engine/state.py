@@ -569,10 +569,10 @@ class State:
 
     def __repr__(self) -> str:
         # No text to paste: a whole position takes some 40 lines, which `notation.position` writes and reads.
-        return (
-            f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, "
-            f"turn of seat {self.turn_of + 1}, seat {self.decider + 1} decides: {self.phase_name}>"
-        )
+        now = f"turn of seat {self.turn_of + 1}, seat {self.decider + 1} decides: {self.phase_name}"
+        if self.over:
+            now = self.phase_name
+        return f"<State {self.rules.board.key}: round {self.round} of {self.rules.rounds}, {now}>"
 
 
 def _restored(rules: Rules, words: list[int], chance: Chance, luck: int, forks: int, hidden: int) -> State:
