@@ -8,7 +8,7 @@ import pytest
 import elbowroom
 from elbowroom.encoding import ActionNumbers, Encoder
 from elbowroom.encoding import fields as f
-from elbowroom.encoding.encoder import OtherGame
+from elbowroom.encoding.encoder import NoSuchSeat, OtherGame
 from elbowroom.encoding.numbering import RACES, number
 from elbowroom.engine import layout as at
 from elbowroom.engine.chance import Chance
@@ -139,6 +139,15 @@ def test_a_position_of_another_game_is_refused(other: elbowroom.Setup) -> None:
     for ask in (encoder.read, encoder.offer):
         with pytest.raises(OtherGame, match="this is for a game of 2 players and 23 regions, and the position is of"):
             ask(s, 0)
+    assert list(encoder.values) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    encoder = Encoder(elbowroom.rules_for("base_2"))
+    before = list(encoder.values)
+    with pytest.raises(NoSuchSeat, match=f"seats go from 0 to 1, so nobody sits at {seat}"):
+        encoder.read(elbowroom.new_game("base_2", seed=3), seat)
     assert list(encoder.values) == before
 
 

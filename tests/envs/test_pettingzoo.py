@@ -118,6 +118,20 @@ def test_a_number_that_no_action_has_changes_nothing(number: int) -> None:
     assert together.agents == together.possible_agents
 
 
+@pytest.mark.parametrize("action", [235.0, "235", None])
+def test_what_is_no_whole_number_is_not_made_one(action: Any) -> None:
+    env = elbowroom_v0.raw_env()
+    env.reset(seed=1)
+    before = env.position.copy()
+    with pytest.raises(NoSuchAction, match=f"an action is a whole number, not {action!r}"):
+        env.step(action)
+    assert env.position == before
+    together = elbowroom_v0.parallel_env()
+    together.reset(seed=1)
+    with pytest.raises(NoSuchAction, match="an action is a whole number"):
+        together.step(dict.fromkeys(together.agents, action))
+
+
 def test_in_cycles_an_illegal_action_is_replaced() -> None:
     together = elbowroom_v0.parallel_env(max_cycles=3)
     together.reset(seed=1)

@@ -58,6 +58,10 @@ class OtherGame(BadValue):
     """A position of another game than the rows are made for."""
 
 
+class NoSuchSeat(BadValue):
+    """A seat at which nobody plays."""
+
+
 @final
 class Encoder:
     """So many rows of observations and masks of games by the same rules, written anew as often as is asked.
@@ -127,6 +131,8 @@ class Encoder:
         """Write what a seat may know of a position into a row."""
         if s.rules is not self._met:
             self._meet(s.rules)
+        if seat < 0 or seat >= self.rules.players:
+            raise NoSuchSeat(f"seats go from 0 to {self.rules.players - 1}, so nobody sits at {seat}")
         base = row * self.width
         self._write_game(s, seat, base)
         self._write_seats(s, seat, base + self._seats_at)

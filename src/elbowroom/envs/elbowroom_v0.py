@@ -19,7 +19,7 @@ from elbowroom.engine.actions import Action
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.state import State
-from elbowroom.envs.options import OptionError, check_choice, names_of, rules_of
+from elbowroom.envs.options import OptionError, check_choice, names_of, rules_of, whole_number
 from elbowroom.envs.sheet import Sheet
 from elbowroom.envs.skill import Ledger
 from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
@@ -113,9 +113,10 @@ class _Seats:
         self.state.offer = found or None
         return found
 
-    def play(self, number: int) -> dict[str, float]:
+    def play(self, chosen: Any) -> dict[str, float]:
         """Carry out an action of whoever decides; returns what it brought everybody."""
         s = self.state
+        number = whole_number(chosen)
         action = self.encoder.actions.action(number, s.decider)
         if action not in self.legal():
             raise IllegalNumber(f"action {number}, '{action.text()}', is not legal now; the mask tells what is")
@@ -185,7 +186,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        rewards = self._seats.play(int(action))
+        rewards = self._seats.play(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = rewards
         if self._seats.state.over:
@@ -251,7 +252,7 @@ class parallel_env(ParallelEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's nam
         decider = self._seats.decider
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         try:
-            rewards = self._seats.play(int(actions[decider]))
+            rewards = self._seats.play(actions[decider])
         except IllegalNumber:
             rewards = self._seats.play(self._seats.any_action(self._seats.luck))
             infos[decider]["replaced"] = True

@@ -7,7 +7,6 @@ environments of other packages by itself. The mask of actions is in `info["actio
 """
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, Final, SupportsFloat
 
 import gymnasium
@@ -21,7 +20,7 @@ from elbowroom.encoding import Batch
 from elbowroom.encoding.actions import NoSuchAction
 from elbowroom.encoding.batch import IllegalNumber
 from elbowroom.engine.state import State
-from elbowroom.envs.options import OptionError, check_choice, company, rules_of
+from elbowroom.envs.options import OptionError, check_choice, company, rules_of, whole_number
 from elbowroom.envs.sheet import Mask, Sheet
 from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
 from elbowroom.notation.position import dump_position
@@ -85,9 +84,9 @@ class _Games:
     def step_alone(self, action: Any) -> None:
         """Play an action in the only game; for a single number NumPy would take as long as the game does."""
         try:
-            number = index(action)
-        except TypeError:
-            raise InvalidStep(f"an action is a whole number, not {action!r}") from None
+            number = whole_number(action)
+        except NoSuchAction as error:
+            raise InvalidStep(str(error)) from None
         self._play(min(max(number, -1), LARGEST).to_bytes(4, "little", signed=True))
 
     def _play(self, actions: bytes) -> None:

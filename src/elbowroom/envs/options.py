@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from operator import index
+from typing import Any
 
 from elbowroom.bots import make_bot
 from elbowroom.content.setup import Setup
+from elbowroom.encoding.actions import NoSuchAction
 from elbowroom.encoding.batch import Chooser
 from elbowroom.engine.errors import BadValue, ElbowRoomError
 from elbowroom.engine.rules import Rules
@@ -45,6 +48,14 @@ def moment(record: GameRecord, actions: int) -> State:
     if not 0 <= actions <= len(record.actions):
         raise OptionError(f"the record has {len(record.actions)} actions, so there is no moment after {actions}")
     return next(islice(replay(record), actions, None)).state.copy()
+
+
+def whole_number(action: Any) -> int:
+    """The number of an action, of whatever type; what is none is refused and not rounded."""
+    try:
+        return index(action)
+    except TypeError:
+        raise NoSuchAction(f"an action is a whole number, not {action!r}") from None
 
 
 def company(opponents: str | Sequence[str], players: int, seat: int) -> Callable[[int, int], Chooser] | None:
