@@ -1,4 +1,4 @@
-// Spiele über Tage: Uhren, Urlaub, Benachrichtigungen und Spiele, die auf jemanden warten.
+// Games that last days: clocks, vacations, notices, and the games that wait for somebody.
 
 import type { Texts } from "../index.svelte";
 import { counter } from "../plural";
@@ -24,7 +24,7 @@ export const days: Texts["days"] = {
   vacation: {
     title: "Urlaub",
     until: (when) => `Deine Uhr steht bis ${when}.`,
-    left: (count) => `Du kannst deine Uhr in diesem Spiel noch ${some(count, { one: "Tag", other: "Tage" })} anhalten.`,
+    left: (count) => `Du kannst Deine Uhr in diesem Spiel noch ${some(count, { one: "Tag", other: "Tage" })} anhalten.`,
     days: "Für wie viele Tage?",
     start: "Meine Uhr anhalten",
     end: "Ich bin zurück",
@@ -32,24 +32,24 @@ export const days: Texts["days"] = {
   },
   bells: {
     title: "Ruf mich",
-    lead: "Wenn du am Zug bist, das Spiel beginnt oder endet, jemand schreibt oder deine Zeit abläuft, während du nicht hier bist. Einmal, und nicht wieder, bevor du kommst.",
+    lead: "Wenn Du am Zug bist, das Spiel beginnt oder endet, jemand schreibt oder Deine Zeit abläuft, während Du nicht hier bist. Einmal, und nicht wieder, bevor Du kommst.",
     device: "Auf diesem Gerät",
-    deviceHint: "Eine Nachricht deines Browsers, auch wenn diese Seite geschlossen ist.",
-    deviceDenied: "Dein Browser erlaubt es dieser Seite nicht. In seinen Einstellungen kannst du das ändern.",
+    deviceHint: "Eine Nachricht Deines Browsers, auch wenn diese Seite geschlossen ist.",
+    deviceDenied: "Dein Browser erlaubt es dieser Seite nicht. In seinen Einstellungen kannst Du das ändern.",
     mail: "Per Mail",
     address: "Deine Mailadresse",
     ask: "Schreibt mir",
-    asked: (address) => `Sieh in deine Mails: Bestätige ${address} mit dem Link darin.`,
+    asked: (address) => `Sieh in Deine Mails: Bestätige ${address} mit dem Link darin.`,
     told: (address) => `Mails gehen an ${address}.`,
     end: "Beenden",
   },
   page: {
-    yes: "Möchtest du diese Nachrichten?",
-    yesTo: (address, title) => `Mails an ${address}, wenn am Tisch ${title || "mit deinem Spiel"} etwas passiert.`,
+    yes: "Möchtest Du diese Nachrichten?",
+    yesTo: (address, title) => `Mails an ${address}, wenn am Tisch ${title || "mit Deinem Spiel"} etwas passiert.`,
     confirm: "Ja, bitte",
-    confirmed: "Danke! Wir sagen dir Bescheid.",
+    confirmed: "Danke! Wir sagen Dir Bescheid.",
     end: "Diese Nachrichten beenden?",
-    endOf: (title) => `Du erfährst, wenn am Tisch ${title || "mit deinem Spiel"} etwas passiert.`,
+    endOf: (title) => `Du erfährst, wenn am Tisch ${title || "mit Deinem Spiel"} etwas passiert.`,
     endOne: "Für diesen Tisch beenden",
     endAll: "Alle an diese Adresse beenden",
     ended: "Erledigt. Du hörst nichts mehr von uns.",

@@ -43,7 +43,7 @@ export const replay: typeof english = {
   share: {
     copy: "Link kopieren",
     copied: "Der Link zu diesem Moment ist kopiert.",
-    withKey: "Kopiert. Der Link enthält deinen Schlüssel: Wer ihn hat, kann auf deinem Platz spielen.",
+    withKey: "Kopiert. Der Link enthält Deinen Schlüssel: Wer ihn hat, kann auf Deinem Platz spielen.",
     notCopied: "Kopieren ist hier nicht erlaubt. Die Adresse dieser Seite ist der Link.",
     save: "Aufzeichnung laden",
     saving: "Einen Moment …",
@@ -60,7 +60,7 @@ export const replay: typeof english = {
     shared: (who: string, n: number) => `Geteilter Sieg mit je ${coins(n)}: ${who}.`,
     ahead: (who: string, source: string, n: number) => `Der größte Vorsprung vor ${who}: ${source}, ${coins(n)} mehr.`,
     and: " und ",
-    you: "du",
+    you: "Du",
     podium: "Plätze",
     place: (place: number) => `Platz ${place}`,
     coins,
