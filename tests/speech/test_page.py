@@ -1,7 +1,6 @@
 """What is written for the page from the catalogs and from what content declares."""
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,13 +15,6 @@ from elbowroom.speech.catalogs import LANGUAGES
 from elbowroom.speech.page import FOLDER, catalog, main
 
 ROOT = Path(__file__).resolve().parents[2]
-
-# Words for whoever reads, which are written with a capital letter, and texts within the sources of the page.
-PERSON = {
-    "de": re.compile(r"\b(du|dir|dich|dein(e[mnrs]?)?)\b"),
-    "pl": re.compile(r"\b(ty|tobą|tobie|ciebie|ci|cię|twój|twoj(a|e|ą|ego|ej|emu)|twoi(m|ch|mi)?)\b"),
-}
-QUOTED = re.compile(r'"[^"\n]*"|`[^`]*`')
 
 
 def test_what_the_page_has_is_up_to_date(tmp_path: Path) -> None:
@@ -64,15 +56,3 @@ def test_kinds_of_arguments_and_verbs_are_told_once(tmp_path: Path, monkeypatch:
     known = json.loads((tmp_path / "new" / "known.json").read_text(encoding="utf-8"))
     assert known["kinds"] == KINDS
     assert known["verbs"]["die"] == {"order": 12, "place": "map", "rolls": True, "final": True}
-
-
-@pytest.mark.parametrize("language", PERSON)
-def test_whoever_reads_is_written_with_a_capital_letter(language: str) -> None:
-    texts: list[str] = []
-    for path in (ROOT / "src/elbowroom/speech/catalogs" / language).glob("*.ftl"):
-        texts += [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    web = ROOT / "web" / "src"
-    for path in (*web.glob(f"i18n/**/*{language}.ts"), web / "book" / f"{language}.ts"):
-        texts += QUOTED.findall(path.read_text(encoding="utf-8"))
-    assert len(texts) > 1000
-    assert [text for text in texts if PERSON[language].search(text)] == []

@@ -54,7 +54,7 @@ export const account: typeof english = {
     ratings: "Rankingi",
     played: (count) => some(count, { one: "gra", few: "gry", many: "gier", other: "gry" }),
     provisional: "jeszcze się ustala",
-    pairs: "Ulubione pary",
+    pairs: "Ulubione zestawy",
     opponents: "Przeciwnicy",
     record: (wins, games) => `lepiej w ${wins} z ${games}`,
     perGame: "Monety razem, gra po grze",

@@ -10,7 +10,7 @@ export const people: typeof english = {
     from: (host) => `${host} lädt Dich zu einem Spiel ein`,
     somebody: "Du bist zu einem Spiel eingeladen",
     openSeat: "Nimm Platz",
-    begun: (round, rounds) => `Das Spiel läuft schon: Zug ${round} von ${rounds}. Dein Platz ist noch da.`,
+    begun: (round, rounds) => `Das Spiel läuft schon: Runde ${round} von ${rounds}. Dein Platz ist noch da.`,
     warm: (bot) => `${bot} hält ihn warm; Du übernimmst, sobald Du bereit bist.`,
     game: "Das Spiel",
     boxes: "Welt",

@@ -110,7 +110,7 @@ export const replay: typeof english = {
     powers: "Spezialfähigkeiten",
     sites: "Altertümer und Orte",
     others: "Andere Münzen",
-    picks: "Auf Paaren gefundene minus für sie gezahlte Münzen",
+    picks: "Auf Kombinationen gefundene minus für sie gezahlte Münzen",
     paid: "An andere gezahlt",
     islands: "Ganze Inseln",
     floor: "Nie weniger als nichts",

@@ -114,6 +114,7 @@ clause-paid =
        *[some] { $seat } zahlt { $other } { coins }: { $tile }
     }
 code-address = Das ist keine Mailadresse.
+code-address_taken = Diese Adresse öffnet schon ein anderes Konto. Melde Dich dort an und lass sie zuerst vergessen.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
 code-banned = Wer diesen Server betreibt, möchte Dich hier nicht haben.
 code-begun = Das Spiel hat schon begonnen.
@@ -565,6 +566,7 @@ refused-action-out-of-range = „{ $action }“: { action-target } ist eine Zahl
 refused-action-takes-nothing = nach „{ $action }“ kommt nichts, aber es folgt „{ $text }“
 refused-action-takes-number = nach „{ $action }“ kommt { action-target }, eine Zahl, zum Beispiel „{ $action } 3“
 refused-active-only = „{ $action }“ ist für eine aktive Rasse, diese ist untergegangen: { $race }
+refused-address-taken = diese Adresse öffnet schon ein anderes Konto
 refused-all-burning = alle { $count } Feuermarker sind auf dem Spielfeld
 refused-ally-attacked = die aktive Rasse von { $seat } wurde in diesem Zug angegriffen
 refused-ally-named = in diesem Zug wurde schon Frieden geschlossen
@@ -594,7 +596,11 @@ refused-balrog-moved = der Balrog ist in diesem Zug schon gezogen
 refused-balrog-not-beside = Region { $region } grenzt nicht an den Balrog in Region { $origin }; { balrog-ways }
 refused-begun = das Spiel hat schon begonnen
 refused-begun-by-other-rules = dieses Spiel begann mit Fassung „{ $text }“ der Regeln, dieser Server kennt { $known }: es kann hier nicht weitergehen, seine Aufzeichnung bleibt erhalten
-refused-bells-many = von diesem Platz erfahren schon { $count } Adressen und Geräte; beende zuerst eines davon
+refused-bells-many =
+    von diesem Platz { $count ->
+        [one] erfährt schon { $count } Adresse oder ein Gerät
+       *[other] erfahren schon { $count } Adressen und Geräte
+    }; beende zuerst eines davon
 refused-bitten-already = in diesem Zug kann so kein zweites Plättchen genommen werden
 refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist Deiner
 refused-blocks-many = Du blockierst { $most } Leute; gib erst einen davon frei
@@ -633,7 +639,11 @@ refused-decided-first = ausbreiten oder untergehen wird vor allem anderen im Zug
 refused-declined-abandons-nothing = { $race } in Region { $region }: untergegangene Rassen geben nichts auf
 refused-declined-conquers-nothing = { $race }: diese Rasse ist untergegangen und erobert nichts
 refused-declined-this-turn = die Rasse ist in diesem Zug untergegangen
-refused-die-not-needed = { $hand } reichen für { $needed }, der Würfel ist nicht nötig
+refused-die-not-needed =
+    { $hand ->
+        [one] { $hand } Plättchen reicht
+       *[other] { $hand } Plättchen reichen
+    } für { $needed }, der Würfel ist nicht nötig
 refused-die-replaced = { $tile }: es gibt keinen letzten Wurf, stattdessen „{ $instead }“
 refused-die-too-weak = { missing }, der Würfel bringt höchstens { $most }
 refused-dragon-flown = der Drache hat in diesem Zug schon eine Region erobert
@@ -690,7 +700,11 @@ refused-name-needed = sag, wer Du bist
 refused-name-of-bot = jemand mit diesem Namen würde für einen Bot gehalten
 refused-name-taken = an diesem Tisch heißt schon jemand so: { $text }
 refused-name-twice = zwei heißen gleich: { $text }
-refused-names-count = „{ $board }“ hat { $players } Plätze, { $count } Namen sind angegeben
+refused-names-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } Name ist
+       *[other] { $count } Namen sind
+    } angegeben
 refused-no-abandoning-now = in der Phase „{ $phase }“ wird keine Region aufgegeben
 refused-no-ability-helps = gegen diese Rasse in Region { $region } hilft keine Fähigkeit: { $race }
 refused-no-accounts = auf diesem Server gibt es keine Konten
@@ -735,11 +749,19 @@ refused-no-sorcerer-left = im Vorrat ist kein Hexenmeister mehr
 refused-no-such-bell = diese Benachrichtigungen sind schon beendet
 refused-no-such-board = das Spielfeld „{ $text }“ gibt es nicht
 refused-no-such-bot = es gibt keinen Bot „{ $text }“; bekannt sind { $known }
-refused-no-such-combo = { $count } Kombinationen liegen aus, keine zum Preis { $price }
+refused-no-such-combo =
+    { $count ->
+        [one] { $count } Kombination liegt
+       *[other] { $count } Kombinationen liegen
+    } aus, keine zum Preis { $price }
 refused-no-such-player = Platz { $chair }: es gibt keinen Spieler „{ $text }“; bekannt sind { $known }
 refused-no-such-region = dieses Spielfeld hat keine Region { $region }, nur die Regionen 1 bis { $size }
 refused-no-such-seat = dieser Tisch hat die Plätze 1 bis { $most }
-refused-no-such-swap = { $count } andere Kombinationen liegen aus, keine auf Platz { $price }
+refused-no-such-swap =
+    { $count ->
+        [one] { $count } andere Kombination liegt
+       *[other] { $count } andere Kombinationen liegen
+    } aus, keine auf Platz { $price }
 refused-no-such-switch = „{ $text }“ ist keine Hausregel dieses Spiels; bekannt sind { $known }
 refused-no-such-table = es gibt keinen solchen Tisch
 refused-no-token-left = weder im Vorrat noch auf der Hand ist ein Plättchen übrig
@@ -830,7 +852,11 @@ refused-seat-forfeited = die Zeit dieses Platzes ist abgelaufen und das Spiel da
 refused-seat-not-open = Platz { $chair } ist nicht frei
 refused-seat-not-yours = Platz { $chair } ist nicht Deiner
 refused-seat-yours = Platz { $chair } ist Dein eigener
-refused-seats-count = „{ $board }“ hat { $players } Plätze, { $count } sind beschrieben
+refused-seats-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } beschrieben
 refused-seats-free = noch frei: Platz { $chairs }
 refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch einmal
 refused-server-full = dieser Server hat keinen Raum für einen weiteren Tisch
@@ -845,8 +871,16 @@ refused-stout-when = dieser Untergang kommt gleich nach der Wertung
 refused-suspended = dieses Konto ist gesperrt: { $text }
 refused-swap-when-picking = Spezialfähigkeiten werden nur beim Wählen getauscht
 refused-swapped-already = die Spezialfähigkeit ist schon getauscht
-refused-tables-today = Du hast an einem Tag { $count } Tische eröffnet; warte ein wenig
-refused-tables-unfinished = { $count } Tische von Dir sind noch nicht zu Ende
+refused-tables-today =
+    Du hast an einem Tag { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    } eröffnet; warte ein wenig
+refused-tables-unfinished =
+    { $count ->
+        [one] { $count } Tisch von Dir ist
+       *[other] { $count } Tische von Dir sind
+    } noch nicht zu Ende
 refused-text-accents = hier sind mehr Akzente als Buchstaben ({ text-what })
 refused-text-too-long = zu lang ({ text-what }): höchstens { $most } Zeichen
 refused-text-unseen = hier sind Zeichen, die man nicht sieht ({ text-what })
@@ -860,9 +894,24 @@ refused-time-out-already = Deine Zeit ist schon abgelaufen
 refused-timeout-without-clock = was nach Ablauf der Zeit geschieht, lässt sich nur mit einer Uhr vereinbaren
 refused-too-chatty = zu viel auf einmal; warte ein wenig
 refused-too-few-after-roll = Region { $region } braucht { needed }, { $hand } auf der Hand{ helpers } und { $rolled } gewürfelt
-refused-too-few-powers = { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count } sind übrig
-refused-too-few-races = { $players } Personen brauchen mindestens { $least } Rassen, { $count } sind übrig
-refused-too-few-sites = { $count } Regionen verbergen ein Altertum oder einen Ort, es sind aber nur { $sites } im Spiel
+refused-too-few-powers =
+    { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
+refused-too-few-races =
+    { $players } Personen brauchen mindestens { $least } Rassen, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
+refused-too-few-sites =
+    { $count ->
+        [one] { $count } Region verbirgt
+       *[other] { $count } Regionen verbergen
+    } ein Altertum oder einen Ort, im Spiel { $sites ->
+        [one] ist aber nur { $sites }
+       *[other] sind aber nur { $sites }
+    }
 refused-too-few-tokens =
     { needed } nötig, { $hand } auf der Hand{ helpers }{ $lucky ->
         [0] { "" }
@@ -879,7 +928,11 @@ refused-two-clocks = es gibt eine Zeit für jeden Zug oder eine für das ganze S
 refused-unknown-action = „{ $text }“ ist kein Zug; bekannt sind { $choices }
 refused-unknown-board = es gibt kein Spielfeld „{ $text }“; bekannt sind { $known }
 refused-unknown-box = es gibt keine Schachtel „{ $text }“; bekannt sind { $known }
-refused-vacation-spent = von Deinem Urlaub sind noch { $count } Tage übrig
+refused-vacation-spent =
+    von Deinem Urlaub { $count ->
+        [one] ist noch { $count } Tag
+       *[other] sind noch { $count } Tage
+    } übrig
 refused-vacation-without-clock = Urlaub lässt sich nur mit einer Uhr vereinbaren
 refused-vanish-by-declining = Flüchten ist eine Art unterzugehen
 refused-vanishes-anyway = diese Rasse flüchtet immer, wenn sie untergeht: wähle „{ $instead }“
@@ -900,7 +953,7 @@ source-buried-tokens = vergrabene Plättchen
 source-floor = nie weniger als nichts
 source-islands = ganze Inseln
 source-paid = an andere bezahlt
-source-picks = auf Paaren gefundene minus für sie gezahlte Münzen
+source-picks = auf Kombinationen gefundene minus für sie gezahlte Münzen
 source-regions = Regionen
 source-regions-in-decline = untergegangene Regionen
 source-start = Münzen am Anfang

@@ -128,6 +128,7 @@ clause-paid =
        *[some] { $seat } płaci { coins } (odbiera { $other }): { $tile }
     }
 code-address = To nie jest adres e-mail.
+code-address_taken = Ten adres otwiera już inne konto. Zaloguj się na nie i najpierw usuń stamtąd ten adres.
 code-bad_action_text = Serwer nie rozumie tego ruchu.
 code-banned = Kto prowadzi ten serwer, nie chce Cię tutaj.
 code-begun = Gra już się zaczęła.
@@ -577,6 +578,7 @@ refused-action-out-of-range = „{ $action }”: { action-target } to liczba od 
 refused-action-takes-nothing = po „{ $action }” nic nie następuje, a jest „{ $text }”
 refused-action-takes-number = po „{ $action }” następuje { action-target }, jedna liczba, na przykład „{ $action } 3”
 refused-active-only = „{ $action }” jest dla aktywnej rasy, a ta wymiera: { $race }
+refused-address-taken = ten adres otwiera już inne konto
 refused-all-burning = wszystkie znaczniki ognia są na mapie: { $count }
 refused-ally-attacked = aktywna rasa tego gracza była w tej turze celem ataku: { $seat }
 refused-ally-named = w tej turze pokój jest już zawarty
@@ -863,7 +865,11 @@ refused-swapped-already = moc została już zamieniona
 refused-tables-today = liczba stołów otwartych przez Ciebie w ciągu doby: { $count }; poczekaj trochę
 refused-tables-unfinished = liczba Twoich nieskończonych stołów: { $count }
 refused-text-accents = jest tu więcej akcentów niż liter ({ text-what })
-refused-text-too-long = za długie ({ text-what }): najwyżej { $most } znaków
+refused-text-too-long =
+    za długie ({ text-what }): najwyżej { $most ->
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }
 refused-text-unseen = są tu znaki, których nie widać ({ text-what })
 refused-ticket-used-up = to zostało już użyte albo jest za stare
 refused-tile-chooses-first =

@@ -5,6 +5,7 @@ code-suspended = Dieses Konto ist gesperrt.
 code-no_accounts = Auf diesem Server gibt es keine Konten.
 code-passkey = Dieser Passkey wurde nicht angenommen.
 code-last_passkey = Das ist der einzige Weg in Dein Konto. Füge zuerst ein anderes Gerät oder eine Mailadresse hinzu.
+code-address_taken = Diese Adresse öffnet schon ein anderes Konto. Melde Dich dort an und lass sie zuerst vergessen.
 code-used_up = Dieser Link oder diese Anfrage wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 code-too_many_tries = Das waren zu viele Versuche. Warte eine Weile.
 refused-sign-in-first = bitte melde Dich zuerst an
@@ -18,6 +19,7 @@ refused-passkey-known = dieser Passkey wird schon benutzt
 refused-passkey-needs-page = Passkeys brauchen eine Seite dieses Servers
 refused-passkeys-many = Du hast { $most } Passkeys; entferne erst einen
 refused-last-passkey = ohne diesen Passkey kämst Du nicht mehr hinein
+refused-address-taken = diese Adresse öffnet schon ein anderes Konto
 refused-ticket-used-up = das wurde schon benutzt oder ist zu alt
 refused-too-many-tries = das waren zu viele Versuche; warte eine Weile
 refused-claim-needs-seat = dieser Link öffnet keinen Platz
@@ -38,7 +40,7 @@ letter-sign-in-text = Jemand, vermutlich Du, möchte mit dieser Adresse hereinko
 
     Wenn Du es nicht warst, tu einfach nichts: Ohne den Link geschieht nichts.
 letter-address-subject = Ist das Deine Adresse?
-letter-address-text = Jemand, vermutlich Du, möchte, dass diese Adresse ein Konto bei Elbow Room öffnet. Dieser Link sagt ja, einmal und innerhalb eines Tages:
+letter-address-text = Jemand, vermutlich Du, möchte, dass diese Adresse das Konto { $name } bei Elbow Room öffnet. Dieser Link sagt ja, einmal und innerhalb eines Tages:
 
     { $link }
 

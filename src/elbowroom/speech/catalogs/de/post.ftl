@@ -45,7 +45,11 @@ code-no_push = Dieser Server verschickt keine Benachrichtigungen an Geräte.
 code-address = Das ist keine Mailadresse.
 code-device = Dieses Gerät kann nicht benachrichtigt werden.
 code-too_many_letters = Es wurden schon genug Mails angefordert. Warte ein Weilchen.
-refused-bells-many = von diesem Platz erfahren schon { $count } Adressen und Geräte; beende zuerst eines davon
+refused-bells-many =
+    von diesem Platz { $count ->
+        [one] erfährt schon { $count } Adresse oder ein Gerät
+       *[other] erfahren schon { $count } Adressen und Geräte
+    }; beende zuerst eines davon
 refused-no-such-bell = diese Benachrichtigungen sind schon beendet
 refused-players-called = benachrichtigt wird nur, wer hier spielt
 code-too_many_bells = Es werden schon genug Adressen und Geräte benachrichtigt.
@@ -60,7 +64,11 @@ refused-timeout-without-clock = was nach Ablauf der Zeit geschieht, lässt sich 
 refused-vacation-without-clock = Urlaub lässt sich nur mit einer Uhr vereinbaren
 refused-seat-forfeited = die Zeit dieses Platzes ist abgelaufen und das Spiel damit verloren; ein Bot spielt es zu Ende
 refused-no-vacation = an diesem Tisch ist kein Urlaub vereinbart
-refused-vacation-spent = von Deinem Urlaub sind noch { $count } Tage übrig
+refused-vacation-spent =
+    von Deinem Urlaub { $count ->
+        [one] ist noch { $count } Tag
+       *[other] sind noch { $count } Tage
+    } übrig
 refused-time-out-already = Deine Zeit ist schon abgelaufen
 happening-relieved-forfeit = { $who } hat keine Zeit mehr und scheidet aus; ein Bot spielt zu Ende.
 happening-paused = { $who } hat Urlaub bis { $until }.

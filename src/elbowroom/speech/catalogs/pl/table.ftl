@@ -15,7 +15,11 @@ text-what =
         [title] tytuł
        *[chat] tekst
     }
-refused-text-too-long = za długie ({ text-what }): najwyżej { $most } znaków
+refused-text-too-long =
+    za długie ({ text-what }): najwyżej { $most ->
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }
 refused-text-unseen = są tu znaki, których nie widać ({ text-what })
 refused-text-accents = jest tu więcej akcentów niż liter ({ text-what })
 refused-not-begun = gra się jeszcze nie zaczęła
