@@ -353,7 +353,8 @@ def test_tokens_lie_where_the_coach_would_put_them(table_server: Server, people:
     expect(page.get_by_role("region", name="What the coach would do")).to_have_count(0)  # nothing is left to follow
     assert hint["choices"][0]["actions"][0].startswith("place ")
     expect(page.locator(".decision .question")).to_contain_text("All tokens are placed")
-    page.locator("[data-at=end]").click()
+    page.keyboard.press("h")  # whoever asks once more is told to go on, not to do the same again
+    page.locator("[data-at=follow]").click()
     expect(page.locator(".decision.yours")).to_have_count(0)
 
 

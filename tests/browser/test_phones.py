@@ -156,6 +156,16 @@ def test_the_way_to_conquer_is_seen_beside_many_players(table_server: Server, br
         expect(page.locator(f".decision article [data-choice='conquer {region}']")).to_be_in_viewport(ratio=1)
 
 
+def test_four_players_are_seen_beside_a_card(table_server: Server, browser: Browser) -> None:
+    shown = conquering("base_4")
+    with visit(browser, *DESK, locale="de-DE", reduced_motion="reduce") as page:
+        Stage(page, table_server.url).show(shown)
+        page.locator(f"[data-region='{targets(shown)[0]}']").dispatch_event("click")
+        page.locator("article.region").wait_for()
+        for row in page.locator(".players li").all():
+            expect(row).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_card_is_read_from_its_top(table_server: Server, browser: Browser) -> None:
     shown = conquering("base_2")
     with visit(browser, *UPRIGHT, **PHONE) as page:

@@ -52,3 +52,10 @@ export function nextOf(actions: readonly string[]): string[] {
   const end = actions.findIndex((action) => !action.startsWith("place "));
   return actions.slice(0, Math.max(1, end < 0 ? actions.length : end));
 }
+
+// What is left of a plan once these tokens have been placed, though nobody has been told yet.
+export function leftOf(actions: readonly string[], placed: readonly number[]): readonly string[] {
+  const first = nextOf(actions);
+  const done = String([...first].sort()) === String(placed.map((region) => `place ${region}`).sort());
+  return done && actions.length > first.length ? actions.slice(first.length) : actions;
+}

@@ -32,3 +32,29 @@ export function piecesOf(said: string): Piece[] {
   });
   return pieces.filter(({ text }) => text);
 }
+
+export interface Held extends Piece {
+  before: string; // what stands on the same line as the name
+  after: string;
+}
+
+const OPENING = /[([„“"«]+$/;
+const CLOSING = /^[.,:;!?)\]”“"»…]+/;
+
+// No bracket stands alone at the end of a line, and no stop at the beginning of one: they are held to the name beside them.
+export function heldOf(pieces: Piece[]): Held[] {
+  const found = pieces.map((piece) => ({ ...piece, before: "", after: "" }));
+  found.forEach((piece, index) => {
+    if (!piece.kind) return;
+    const [earlier, later] = [found[index - 1], found[index + 1]];
+    if (earlier && !earlier.kind) {
+      piece.before = OPENING.exec(earlier.text)?.[0] ?? "";
+      earlier.text = earlier.text.slice(0, earlier.text.length - piece.before.length);
+    }
+    if (later && !later.kind) {
+      piece.after = CLOSING.exec(later.text)?.[0] ?? "";
+      later.text = later.text.slice(piece.after.length);
+    }
+  });
+  return found;
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "vitest";
-import { marked, piecesOf } from "../../src/i18n/pieces.ts";
+import { heldOf, marked, partsOf, piecesOf } from "../../src/i18n/pieces.ts";
 import { Speaker } from "../../src/i18n/speaker.ts";
 
 const catalog = (language) => readFileSync(new URL(`../../src/i18n/catalogs/${language}.ftl`, import.meta.url), "utf8");
@@ -18,6 +18,18 @@ test("names are found with what they name", () => {
     { text: "Flying Orcs!", kind: "pair", key: "orcs flying" },
   ]);
   assert.deepEqual(piecesOf("nothing to name"), [{ text: "Nothing to name" }]);
+});
+
+test("brackets and stops are held to the names beside them, once", () => {
+  const region = (id) => marked("region", id, id);
+  const said = `takes 2 regions (${region("7")}, ${region("9")}), from ${marked("tile", "orcs", "Orcs")}.`;
+  const held = heldOf(partsOf(said));
+  assert.deepEqual(
+    held.map(({ before, text, after }) => [before, text, after]),
+    [["", "takes 2 regions ", ""], ["(", "7", ","], ["", " ", ""], ["", "9", "),"], ["", " from ", ""], ["", "Orcs", "."], ["", "", ""]],
+  );
+  const again = heldOf(partsOf(`${region("1")}"${region("2")}`)); // belongs to one of them
+  assert.equal(again.map(({ before, text, after }) => before + text + after).join(""), '1"2');
 });
 
 test("a sentence in pieces says the same in every language", () => {

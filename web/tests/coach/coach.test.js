@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { chancesByStep, pathOf, stepAt, xOf, yOf } from "../../src/coach/curve.ts";
-import { deedsOf, nextOf, regionsOf, told } from "../../src/coach/deeds.ts";
+import { deedsOf, leftOf, nextOf, regionsOf, told } from "../../src/coach/deeds.ts";
 import { barOf, gradeOf, neighbour, slips } from "../../src/coach/grades.ts";
 import { seatFor, tableFor, usualLevel } from "../../src/coach/tryout.ts";
 import { spread } from "../../src/replay/labels.ts";
@@ -67,6 +67,15 @@ test("one tap does the next action, or places all tokens that come first", () =>
   expect(nextOf(["conquer 5", "conquer 7", "stop"])).toEqual(["conquer 5"]);
   expect(nextOf(["place 5", "place 7", "done"])).toEqual(["place 5", "place 7"]);
   expect(nextOf(["done"])).toEqual(["done"]);
+});
+
+test("what has been placed is not advised once more", () => {
+  const plan = ["place 5", "place 7", "place 5", "done"];
+  expect(leftOf(plan, [5, 5, 7])).toEqual(["done"]);
+  expect(leftOf(plan, [])).toEqual(plan);
+  expect(leftOf(plan, [5, 7])).toEqual(plan); // not all of them
+  expect(leftOf(plan.slice(0, 3), [5, 5, 7])).toEqual(plan.slice(0, 3)); // nothing else is known
+  expect(leftOf(["done"], [])).toEqual(["done"]);
 });
 
 test("a game is tried with everybody's name, one person and bots of a level", () => {

@@ -1,4 +1,4 @@
-// Texte rund um das Regelbuch; das Buch selbst steht in src/book.
+// Texts around the rulebook; the book itself is in src/book.
 
 import { counter } from "../plural";
 import type { book as english } from "./book.en";

@@ -1,4 +1,4 @@
-// Teksty wokół zasad; same zasady są w src/book.
+// Texts around the rulebook; the book itself is in src/book.
 
 import { counter } from "../plural";
 import type { book as english } from "./book.en";

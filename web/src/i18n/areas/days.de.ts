@@ -1,4 +1,4 @@
-// Spiele über Tage: Uhren, Urlaub, Benachrichtigungen und Spiele, die auf jemanden warten.
+// Games that last days: clocks, vacations, notices, and the games that wait for somebody.
 
 import type { Texts } from "../index.svelte";
 import { counter } from "../plural";

@@ -1,4 +1,4 @@
-// Gry na wiele dni: zegary, urlopy, powiadomienia i gry, które na kogoś czekają.
+// Games that last days: clocks, vacations, notices, and the games that wait for somebody.
 
 import type { Texts } from "../index.svelte";
 import { counter } from "../plural";

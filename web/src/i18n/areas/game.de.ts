@@ -45,7 +45,7 @@ export const game: typeof english = {
     redeploy: (hand, race) => `Verstärke Deine Regionen. ${race} auf der Hand: ${hand}.`,
     redeployDone: "Alles ist verteilt. Beende den Zug, wenn Du zufrieden bist.",
     withdraw: (hand, race) => `Du wurdest angegriffen. Finde einen neuen Platz für ${tokens(hand)} (${race}).`,
-    withdrawDone: "Du wurdest angegriffen. Es ist nichts mehr zu verteilen.",
+    withdrawDone: "Du wurdest angegriffen. Alles ist verteilt. Mach weiter, wenn Du zufrieden bist.",
     aftermath: "Deine Eroberungen sind vorbei. Noch eine Wahl, bevor Du umverteilst.",
     end: "Noch eine Wahl vor der Wertung.",
     post: "Gewertet. Noch eine Wahl, bevor Dein Zug endet.",

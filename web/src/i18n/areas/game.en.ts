@@ -44,7 +44,7 @@ export const game = {
     redeploy: (hand: number, race: string): string => `Strengthen your regions. ${race} in hand: ${hand}.`,
     redeployDone: "All tokens are placed. End your turn when you are happy.",
     withdraw: (hand: number, race: string): string => `You were attacked. Find a new home for ${tokens(hand)} (${race}).`,
-    withdrawDone: "You were attacked. There is nothing left to place.",
+    withdrawDone: "You were attacked. All tokens are placed. Go on when you are happy.",
     aftermath: "Your conquests are over. One more choice before you redeploy.",
     end: "One more choice before you score.",
     post: "You have scored. One more choice before your turn ends.",

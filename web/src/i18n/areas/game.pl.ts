@@ -46,7 +46,7 @@ export const game: typeof english = {
     redeploy: (hand, race) => `Wzmocnij swoje regiony. W ręce: ${hand} (${race}).`,
     redeployDone: "Wszystkie żetony leżą na planszy. Zakończ turę, gdy wszystko Ci pasuje.",
     withdraw: (hand, race) => `Ktoś Cię zaatakował. Znajdź nowe miejsce: ${tokens(hand)} (${race}).`,
-    withdrawDone: "Ktoś Cię zaatakował. Nie ma już czego rozmieszczać.",
+    withdrawDone: "Ktoś Cię zaatakował. Wszystkie żetony leżą na planszy. Zatwierdź, gdy wszystko Ci pasuje.",
     aftermath: "Koniec podbojów. Jeszcze jeden wybór przed przegrupowaniem.",
     end: "Jeszcze jeden wybór przed podliczeniem.",
     post: "Punkty podliczone. Jeszcze jeden wybór przed końcem tury.",

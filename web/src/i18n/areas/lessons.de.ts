@@ -1,4 +1,4 @@
-// Texte der Kapitel des geführten Spiels nach dem ersten.
+// Texts of the chapters of the guided game that follow the first.
 
 import type { lessons as english } from "./lessons.en";
 

@@ -1,4 +1,4 @@
-// Teksty rozdziałów gry z przewodnikiem po pierwszym.
+// Texts of the chapters of the guided game that follow the first.
 
 import type { lessons as english } from "./lessons.en";
 
