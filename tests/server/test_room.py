@@ -121,9 +121,11 @@ async def test_a_connection_that_has_ended_is_freed_without_a_collection(tmp_pat
 
 
 def connections() -> list[weakref.ref[object]]:
-    """The connections of this server, and what uvicorn makes for each."""
+    """The connections of this server, and what asyncio and uvicorn make for each."""
     kinds = Http | Socket | ServerProtocol | RequestResponseCycle
-    return [weakref.ref(found) for found in gc.get_objects() if isinstance(found, kinds)]
+    found = [one for one in gc.get_objects() if isinstance(one, kinds)]
+    transports = [one.transport for one in found if isinstance(one, Http | Socket)]
+    return [weakref.ref(one) for one in (*found, *transports)]
 
 
 @pytest.mark.anyio
