@@ -1,5 +1,6 @@
 """A time for each move, what happens when it is out, and vacations."""
 
+import msgspec
 import pytest
 
 from elbowroom.engine.errors import Refusal
@@ -12,6 +13,7 @@ from elbowroom.table.match import DAY, Match
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 PACE = 3600
+WEEK = 7 * 86_400
 
 
 def begun(**agreed: object) -> Match:
@@ -54,6 +56,14 @@ def test_each_move_has_its_time() -> None:
     at = play_on(match, 1500.0)
     assert match.clock.left == [PACE, PACE]
     assert match.clock.deadline == at + PACE
+
+
+@pytest.mark.parametrize("pace", [59, WEEK + 1])
+def test_a_move_has_a_minute_at_least_and_a_week_at_most(pace: int) -> None:
+    for good in (60, WEEK):
+        assert msgspec.convert({"pace": good}, Agreement).pace == good
+    with pytest.raises(msgspec.ValidationError, match="pace"):
+        msgspec.convert({"pace": pace}, Agreement)
 
 
 def test_to_leave_a_seat_and_come_back_wins_no_time() -> None:

@@ -20,7 +20,7 @@ from elbowroom.server.former_form import VERSION
 from elbowroom.server.notices import Ban, network_of
 from elbowroom.server.now import now
 from elbowroom.server.options import gathered
-from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.mail import compared
 from elbowroom.server.post.seal import seal_for
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
@@ -325,7 +325,7 @@ def silence(
     seal = seal_for(msgspec.structs.replace(settings, database=settings.database or usual_database()))
     if seal is None:
         raise WrongSetting("addresses are found by the secret of the server: say ELBOWROOM_SECRET_FILE")
-    whom = seal.hashed(checked_address(address))
+    whom = seal.hashed(compared(address))
     count = on_database(database, config, lambda hands: hands.silence(whom))
     console.print(f"Nothing is sent there any more; {count} notice{'s are' if count != 1 else ' is'} ended")
 

@@ -123,6 +123,8 @@ def test_all_of_it_is_taken_along_however_much_it_is(tmp_path: Path, push: PushS
         assert [player.get("you", False) for player in one["players"]].count(True) == 1
     assert [(one["scale"], one["games"]) for one in taken["ratings"]] == [("base-2", games)]
     assert [(one["seat"], one["text"]) for one in taken["reports"]] == [(2, "again"), (2, "so rude")]
+    called = {"table": table.id, "kind": "push", "address": "", "language": "en", "confirmed": True}
+    assert taken["notices"] == [called, called]
     blocked = taken["account"]["blocked"]
     assert blocked == [{"id": BEN, "name": name_of(BEN)}]
     assert BEN not in str({**taken, "account": None})  # of others only what everybody sees at the table

@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
-from elbowroom.server.people.ratings import Player, Skill, Standing, after, anchors, newcomer, points
+from elbowroom.server.people.persons import create
+from elbowroom.server.people.ratings import LEAST, Player, Ratings, Skill, Standing, after, anchors, newcomer, points
 from elbowroom.server.people.results import Booked, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, RATINGS
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
@@ -60,6 +61,27 @@ def test_the_bots_stand_in_the_order_of_the_ladder_and_its_reference_has_1500_po
     ]
     assert bots[anchors().reference][0] == 1500
     assert all(0 < uncertainty < 150 for _, uncertainty in bots.values())
+
+
+def test_who_has_played_enough_stands_on_the_leaderboard_with_the_bots(tmp_path: Path) -> None:
+    async def look(*games: int) -> list[str]:
+        found = connections(sqlite_url(tmp_path))
+        await found.open()
+        try:
+
+            def job(connection: sa.Connection) -> None:
+                for number, many in enumerate(games):
+                    person = create(connection, f"{many} games {number}", 1.0)
+                    row = {"mu": 25.0 + number, "sigma": 8.0, "games": many, "wins": 0}
+                    connection.execute(sa.insert(RATINGS).values(scale="base-2", person_id=person, **row))
+
+            await found.change(job)
+            return [one.name for one in await Ratings(found).leaders("base-2", "") if not one.bot]
+        finally:
+            await found.close()
+
+    assert asyncio.run(look(LEAST - 1)) == []
+    assert asyncio.run(look(LEAST, LEAST + 1)) == [f"{LEAST + 1} games 1", f"{LEAST} games 0"]
 
 
 def test_a_result_adds_up() -> None:
