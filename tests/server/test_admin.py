@@ -1,6 +1,7 @@
 """`elbowroom admin` beside servers that run: what it tells, what it changes, and that people at tables notice."""
 
 import asyncio
+import gzip
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elbowroom import cli
 from elbowroom.notation.record import parse_record
+from elbowroom.server.database import newest_form
 from elbowroom.server.notices import Ban, Banned, network_of
 from elbowroom.server.settings import WrongSetting
 from elbowroom.server.store import Store
@@ -154,6 +156,8 @@ def test_an_address_is_banned_within_a_second_and_may_come_again(running: Server
             await closed(anna)
 
     asyncio.run(go())
+    said = desk.does("ban", "192.0.2.1", "--days", "0")
+    assert said.startswith("192.0.2.1/32 is banned until 20")  # which is over, so that it is not listed below
     answer = httpx.get(f"{running.url}/api/tables", timeout=30, verify=NO_TLS)
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "banned")
     assert running.get("/health") == {"status": "ok"}
@@ -373,6 +377,12 @@ def test_a_backup_that_breaks_off_changes_nothing(tmp_path: Path, capsys: pytest
     (tmp_path / "half.gz").write_bytes((tmp_path / "all.gz").read_bytes()[:-30])
     other = Desk(f"sqlite:///{tmp_path / 'other.sqlite'}", capsys)
     assert "half.gz" in other.does("restore", tmp_path / "half.gz", status=2)
+    lines = gzip.decompress((tmp_path / "all.gz").read_bytes()).splitlines(keepends=True)
+    (tmp_path / "gap.gz").write_bytes(gzip.compress(b"".join([*lines[:-2], lines[-1]])))
+    assert "it should have" in other.does("restore", tmp_path / "gap.gz", status=2)
+    former = lines[0].replace(newest_form().encode(), b"0001")
+    (tmp_path / "former.gz").write_bytes(gzip.compress(b"".join([former, *lines[1:]])))
+    assert "whose database has another form" in other.does("restore", tmp_path / "former.gz", status=2)
     assert other.does("verify") == "0 tables looked at, no problems"
     assert other.does("restore", tmp_path / "all.gz") == "1 table restored"
 

@@ -75,6 +75,10 @@ async def test_whoever_must_decide_gets_choices_that_can_be_played(server: Serve
         assert chances[0] >= chances[-1] - 0.02  # coins count a little
         assert server.get(f"/api/tables/{table.id}/hint", table.keys[0]) == hint
         assert (await anna.act(hint["choices"][0]["actions"][0], hint["seq"]))["type"] == "accepted"
+        await anna.catch_up(hint["seq"] + 1)
+        later = server.get(f"/api/tables/{table.id}/hint", table.keys[0])
+        assert later["seq"] == anna.seq
+        assert all(choice["actions"][0] in anna.choices for choice in later["choices"])
 
 
 async def test_nobody_else_gets_a_hint(server: Server) -> None:

@@ -53,6 +53,8 @@ def test_my_games_stand_in_one_answer(tmp_path: Path) -> None:
         assert two["names"] == ["Anna", "Ben"]
         assert (three["status"], three.get("turn", False)) == ("waiting", False)
         assert foreign == public == {"id": waiting.id, "gone": True}
+        # Who asks twice is told what came since the earlier moment.
+        assert mine(server, (first, first.keys[0], seq - 1), (first, first.keys[0], seq)) == [one, one]
         server.stop()
         with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:  # as an earlier version left it
             database.execute("UPDATE tables SET awaited = NULL, deadline = NULL")

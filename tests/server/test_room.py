@@ -121,9 +121,11 @@ async def test_a_connection_that_has_ended_is_freed_without_a_collection(tmp_pat
 
 
 def connections() -> list[weakref.ref[object]]:
-    """The connections of this server, and what uvicorn makes for each."""
+    """The connections of this server, and what asyncio and uvicorn make for each."""
     kinds = Http | Socket | ServerProtocol | RequestResponseCycle
-    return [weakref.ref(found) for found in gc.get_objects() if isinstance(found, kinds)]
+    found = [one for one in gc.get_objects() if isinstance(one, kinds)]
+    transports = [one.transport for one in found if isinstance(one, Http | Socket)]
+    return [weakref.ref(one) for one in (*found, *transports)]
 
 
 @pytest.mark.anyio
@@ -293,6 +295,25 @@ async def test_the_last_one_left_cannot_lose_by_thinking(tmp_path: Path) -> None
         await room.wake()
         relieved = [m.entry for m in (await in_room(room)).moments if isinstance(m.entry, Relieved)]
         assert [(entry.seat, entry.why) for entry in relieved] == [(0, "forfeit"), (1, "clock")]
+
+
+@pytest.mark.anyio
+async def test_who_sends_somebody_away_need_not_hear_of_it(tmp_path: Path) -> None:
+    """A process tells all others that links are worth nothing any more; at its own tables that has been seen to."""
+    async with serving(tmp_path, sweep=0.02) as (service, port):
+        opened = await service.open_table(Agreement(seats=PAIR), None, "127.0.0.1")
+        async with client(port, opened.id, opened.links[0][0]) as host:
+            await service.revoke(opened.id, 1)
+            await asyncio.sleep(0.5)  # for many sweeps
+            assert (await host.ask("ping"))["type"] == "pong"
+
+
+@pytest.mark.anyio
+async def test_a_game_that_was_brought_along_is_not_rated(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (service, _):
+        with pytest.raises(Refusal) as caught:
+            await service.open_table(Agreement(rated=True), cut(played(), 5), "127.0.0.1")
+        assert (caught.value.code, caught.value.why) == ("record", "rated-no-record")
 
 
 async def in_room(room: Room) -> Match:

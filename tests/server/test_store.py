@@ -1,6 +1,7 @@
 """The store keeps what it is given, on SQLite and on PostgreSQL, whoever else writes at the same time."""
 
 import asyncio
+import gc
 import hashlib
 import multiprocessing
 import sqlite3
@@ -330,6 +331,21 @@ async def test_entries_for_a_table_that_is_gone_do_not_spoil_those_of_others(dat
         assert isinstance(gone, StoreUnavailable)
         assert stored is True
         assert await store.entries("table") == [said("kept")]
+
+
+async def test_entries_leave_nothing_behind_for_the_collector(tmp_path: Path) -> None:
+    """Full collections are rare, so whatever each entry left in a circle would grow until the next one."""
+    async with opened(sqlite_url(tmp_path)) as store:
+        await create(store, "table")
+        for seq in range(1, 41):
+            if seq == 11:  # everything has been made that is made once
+                gc.collect()
+                gc.disable()
+            assert await store.append("table", seq, said("hello"), heading())
+        try:
+            assert gc.collect() < 30  # less than one thing for each entry
+        finally:
+            gc.enable()
 
 
 async def test_what_was_given_before_closing_is_written(database: str) -> None:

@@ -38,6 +38,12 @@ _UPDATE_HEADING: Final = (
 )
 
 
+# Made once, too: a statement that is made with a list lies in circles, and this one is needed just as often.
+_PACKS: Final = select(PACKED.c.table_id, PACKED.c.seq).where(
+    PACKED.c.table_id.in_(sa.bindparam("tables", expanding=True))
+)
+
+
 class _Append(NamedTuple):
     table: str
     seq: int
@@ -136,7 +142,7 @@ def _take_back_packed(connection: Connection, stored: set[tuple[str, int]]) -> s
     tables = {table for table, _ in stored}
     if not tables:
         return set()
-    packs = connection.execute(select(PACKED.c.table_id, PACKED.c.seq).where(PACKED.c.table_id.in_(tables)))
+    packs = connection.execute(_PACKS, {"tables": list(tables)})
     ends = {str(table): int(last) for table, last in packs}
     doubled = {(table, seq) for table, seq in stored if seq <= ends.get(table, 0)}
     for table, seq in doubled:

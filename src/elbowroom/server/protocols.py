@@ -91,6 +91,7 @@ class Http(HttpToolsProtocol):
         self._house.leave(self.transport)
         super().connection_lost(exc)
         self._let_go()
+        _untie(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
@@ -197,6 +198,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         del self.conn.send_binary  # here, too, nothing may lie in a circle
         self.conn.parser.close()
+        _untie(self.transport)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -249,6 +251,12 @@ class Socket(WebSocketsSansIOProtocol):
     def _abort_soon(self) -> None:
         """A transport that is closed waits until all is read; here nobody waits for ever."""
         self.loop.call_later(LINGER, self.transport.abort)
+
+
+def _untie(transport: BaseTransport) -> None:
+    """Up to Python 3.12 a transport of asyncio holds methods of its own when it is closed, and so lies in a circle."""
+    for name in ("_read_ready_cb", "_write_ready"):
+        vars(transport).pop(name, None)
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -45,6 +45,8 @@ def test_who_beats_a_bot_is_believed_to_be_stronger_and_bots_do_not_change() -> 
     assert skill.mu > newcomer().mu
     assert skill.sigma < newcomer().sigma
     assert (games, wins) == (1, 1)
+    weaker = after({}, [Player(1, "anna"), Player(2, bot="gentle", anchor=anchors().bots["gentle"])])
+    assert newcomer().mu < weaker["anna"].skill.mu < skill.mu
 
 
 def test_the_bots_stand_in_the_order_of_the_ladder_and_its_reference_has_1500_points() -> None:

@@ -43,6 +43,7 @@ test("every turn of real games takes between four and eight seconds at normal sp
 test("the rest of a turn that comes bit by bit shares what time is left", async () => {
   const { BEAT, lengthOf, LEAST, MOST } = await load("pace");
   assert.equal(lengthOf([1, 1], 0, false), BEAT); // nobody draws out what may go on
+  assert.equal(lengthOf(Array(9).fill(1), 0, true), BEAT); // nor what is long enough
   assert.equal(lengthOf([1, 1], 0, true), LEAST / 2);
   assert.equal(lengthOf([2, 2], MOST - 1000, true), 500);
   assert.ok(lengthOf([2, 2], MOST - 1000, false) < 500); // some is kept for what is not known yet

@@ -183,6 +183,7 @@ test("a plan is kept while the game stands still, and shows what will be", async
   const told = [{ seq: 1, kind: "began" }, { seq: 2, kind: "acted" }, { seq: 3, kind: "said" }];
   assert.equal(momentOf(told), 2);
   assert.equal(momentOf([...told, { seq: 4, kind: "undone" }]), 4);
+  assert.equal(momentOf([...told, { seq: 4, kind: "paused" }]), momentOf(told));
 });
 
 test("news are put together, and every choice is spelt out", async () => {
@@ -200,9 +201,9 @@ test("news are put together, and every choice is spelt out", async () => {
     position: { phase: "conquer", rolled: null, discarded: ["stout"], seats: [{ coins: 4 }, { coins: null }], regions: [{ id: 1, tokens: 2 }, { id: 2 }] },
     decision: null,
   });
-  const choices = [{ verb: "conquer", regions: [4, 2], costs: [3, 1] }, { verb: "die", regions: [5], chances: [0.5] }, { verb: "peace", seats: [2] }, { verb: "decline", coins: 3 }, { verb: "stop" }];
+  const choices = [{ verb: "conquer", regions: [4, 2], costs: [3, 1] }, { verb: "die", regions: [5, 6], chances: [0.5, 0.25] }, { verb: "peace", seats: [2] }, { verb: "decline", coins: 3 }, { verb: "stop" }];
   const { decision } = followed(second, { seq: 6, moments: [], decision: { seat: 1, phase: "conquer", choices } });
-  assert.deepEqual(decision.choices.map(({ action, chance, coins }) => [action, chance ?? coins ?? null]), [["conquer 4", null], ["conquer 2", null], ["die 5", 0.5], ["peace 2", null], ["decline", 3], ["stop", null]]);
+  assert.deepEqual(decision.choices.map(({ action, chance, coins }) => [action, chance ?? coins ?? null]), [["conquer 4", null], ["conquer 2", null], ["die 5", 0.5], ["die 6", 0.25], ["peace 2", null], ["decline", 3], ["stop", null]]);
   assert.deepEqual(decision.targets, [{ region: 4, cost: 3, items: [] }, { region: 2, cost: 1, items: [] }]);
   const bought = followed(second, { seq: 6, moments: [], decision: { seat: 1, phase: "conquer", choices: [{ verb: "bribe", regions: [3], costs: [2] }] } });
   assert.deepEqual(bought.decision.targets, [{ region: 3, cost: 2, items: [] }]); // whatever the verb, what has a cost is a target

@@ -35,6 +35,11 @@ test.each(games.map((game, number) => [`game ${number + 1} on ${game.board}`, ga
   expect(figures.turnsOf(figures.longestLife(book), book)).toBeLessThanOrEqual(book.turns);
 });
 
+test("a race is on the map in the turn in which it comes and in the one in which it goes", () => {
+  expect(figures.turnsOf({ from: 2, to: 4 }, { turns: 9 })).toBe(3);
+  expect(figures.turnsOf({ from: 2, to: null }, { turns: 9 })).toBe(8);
+});
+
 test("a region of the own race in decline is taken from nobody", () => {
   const conquered = (other) => ({ code: "conquered", args: { seat: 2, region: 4, race: "orcs", other } });
   const book = keepBook([{ seq: 1, at: 0, kind: "acted", seat: 2, facts: [conquered(2), conquered(1), conquered(0)] }]);

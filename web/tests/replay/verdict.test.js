@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { de } from "../../src/i18n/de.ts";
 import { en } from "../../src/i18n/en.ts";
 import { pl } from "../../src/i18n/pl.ts";
-import { standings, verdictOf } from "../../src/replay/results.ts";
+import { lead, standings, verdictOf } from "../../src/replay/results.ts";
 
 const NAMES = ["Anna", "Grizzelda", "Ben"];
 const place = (seat, at, coins) => ({ seat, place: at, coins });
@@ -17,6 +17,18 @@ test("who is level in coins shares a place only if the tokens on the board are l
   expect(places([held(80, 4), held(93, 1), held(80, 6)], [2])).toEqual([[2, 1], [3, 2], [1, 3]]);
   expect(places([held(80, 4), held(93, 1), held(80, 4)], [2])).toEqual([[2, 1], [1, 2], [3, 2]]);
   expect(places([held(80, 4), held(80, 4), held(9, 4)], [1, 2])).toEqual([[1, 1], [2, 1], [3, 3]]);
+});
+
+test("tokens that lie buried stand on the board too", () => {
+  const held = (coins, race) => ({ coins, active: { race, tokens: 4 } });
+  const position = { seats: [held(80, "orcs"), held(80, "elves"), held(93, "giants")], winners: [3], regions: [{ buried: "elves" }, {}] };
+  expect(standings(position).map(({ seat, place }) => [seat, place])).toEqual([[3, 1], [2, 2], [1, 3]]);
+});
+
+test("an account is ahead by what brought most, and by nothing where all is level", () => {
+  const from = (key, coins) => ({ kind: "tile", key, coins });
+  expect(lead([from("orcs", 4), from("hill", 5)], [from("orcs", 1), from("hill", 2)])).toEqual(from("orcs", 3));
+  expect(lead([from("orcs", 2)], [from("orcs", 2)])).toBe(null);
 });
 
 test("who watches, or plays several seats, hears the name of the winner", () => {
