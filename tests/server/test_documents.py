@@ -92,7 +92,7 @@ def test_every_field_of_a_picture_is_explained() -> None:
     for kind in (
         *(wire.TableInfo, wire.SeatInfo, wire.Moment, position.PositionView, position.SeatView, position.RaceView),
         *(position.RegionView, position.ComboView, position.SiteView, position.Decision, position.Choice),
-        *(position.Target, wire.EventView, wire.FactView, wire.Refused, position.Item),
+        *(position.Target, wire.EventView, wire.FactView, wire.Refused, position.ItemView),
     ):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text, f"{kind.__name__}.{field}"

@@ -78,7 +78,7 @@ async function shownFor(turn, last, skipped = []) {
   film.skip();
   const began = Date.now();
   turn.forEach((entry, index) => setTimeout(() => news(entry), (last * index) / Math.max(1, turn.length - 1)));
-  while ((film.running || Date.now() - began <= last) && Date.now() - began < 60_000) await vi.advanceTimersByTimeAsync(10);
+  while ((film.running || Date.now() - began <= last) && Date.now() - began < 60_000) await vi.advanceTimersByTimeAsync(50);
   film.close();
   return Date.now() - began;
 }
