@@ -88,7 +88,9 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 async function tidy(): Promise<void> {
   const names = await caches.keys();
   const pages = names.filter((name) => name.startsWith(PAGE) && name !== own);
-  const pockets = names.filter((name) => name.startsWith(POCKET) && name !== POCKET + (RELEASE.pocket?.version ?? ""));
+  // Other pockets go when they are replaced: a page that is newer than this may be loading one.
+  const pocket = POCKET + (RELEASE.pocket?.version ?? "");
+  const pockets = (await isWhole(pocket)) ? names.filter((name) => name.startsWith(POCKET) && name !== pocket) : [];
   await Promise.all([...pages.slice(0, Math.max(0, pages.length - KEPT_PAGES + 1)), ...pockets].map((name) => caches.delete(name)));
 }
 

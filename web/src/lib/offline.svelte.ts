@@ -88,7 +88,7 @@ class Offline {
   }
 
   async #look(): Promise<void> {
-    const answer = await fetch(LIST);
+    const answer = await fetch(LIST, { cache: "no-cache" }); // static hosts let browsers keep it, but not the files it names
     if (!answer.ok) {
       this.state = "none";
       return;
