@@ -5,4 +5,4 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 // lead there also in a new tab, as `addressOf` in src/lib/router.svelte.ts does for addresses that are made later.
 const linksOfEdition = { markup: ({ content }) => ({ code: content.replaceAll('href="/', 'href="#/') }) };
 
-export default { preprocess: [...(env.ELBOWROOM_SITE === "1" ? [linksOfEdition] : []), vitePreprocess()] };
+export default { preprocess: [...(env.ELBOWROOM_SITE ? [linksOfEdition] : []), vitePreprocess()] };

@@ -10,8 +10,8 @@ const server = `127.0.0.1:${env.ELBOWROOM_PORT ?? 8000}`;
 const source = readFileSync(new URL("../src/elbowroom/__init__.py", import.meta.url), "utf8");
 const version = /^__version__ = "(.+)"$/m.exec(source)?.[1] ?? "";
 
-// The edition for static hosts lies in any folder and has no server.
-const site = env.ELBOWROOM_SITE === "1";
+// The edition for static hosts lies in any folder and has no server. This is the folder of what a server would answer.
+const site = env.ELBOWROOM_SITE ?? "";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -29,6 +29,6 @@ export default defineConfig({
   },
   // Its name tells the server that this script may run WebAssembly.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/pocket-worker-[hash].js" } } },
-  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version), "import.meta.env.VITE_SITE": JSON.stringify(site ? "1" : "") },
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version), "import.meta.env.VITE_SITE": JSON.stringify(site) },
   server: { proxy: { "/api": { target: `http://${server}`, ws: true }, "/version": `http://${server}` } },
 });

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from random import Random
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, SWITCHES, People
 from tests.browser.players import INSTANT, SIGHT, Control, Player, Sight, await_turn, play_on, story_of
@@ -164,11 +165,138 @@ def test_a_game_survives_a_killed_browser(table_server: Server, browser: Browser
     with chromium(browser, tmp_path) as (_, again):
         page = prepared(again.contexts[0])
         page.context.set_offline(True)
-        page.goto(address)
+        page.goto(table_server.url)
+        page.evaluate("localStorage.removeItem('elbowroom.games')")  # it is not written down as soon as the game
+        page.reload()
+        page.locator("li.turn a").click()
+        expect(page).to_have_url(address)
         page.locator(".decision").wait_for(timeout=STARTED)
         await_turn(page)
         assert story_of(page) == story
         clicks(page, 2)
+
+
+# --- what is offered without a network ----------------------------------------------------------------------------
+
+
+def test_what_is_offered_without_a_network_works(own_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, own_server.url)
+    page.context.set_offline(True)
+    own_server.kill()
+    page.goto(own_server.url)
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+    expect(page.get_by_role("heading", name="Public tables")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("The server does not answer. Play on this device instead?")).to_be_visible()
+    page.get_by_role("button", name="Play on this device").click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+
+    page.goto(f"{own_server.url}/learn")
+    page.get_by_role("button", name="Let's go").click()
+    page.locator(".coached .decision").wait_for(timeout=STARTED)
+    assert "/t/" not in page.url
+
+    page.goto(f"{own_server.url}/new")
+    page.get_by_role("button", name="Open the table").click()  # with somebody who comes by a link
+    expect(page.get_by_text("The server does not answer. Play on this device instead?")).to_be_visible()
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.get_by_label("On this device")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+
+    page.goto(f"{own_server.url}/rules")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    page.goto(f"{own_server.url}/gallery")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    people.forgive(CUT_OFF)
+
+
+def test_two_tabs_with_the_same_game_go_on_together(table_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    make_ready(page, table_server.url)
+    open_here(page, table_server.url, "Base game")
+    clicks(page, 3)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".decision").wait_for(timeout=STARTED)
+    await_turn(other)
+    assert story_of(other) == story_of(page)
+    for one, two in ((page, other), (other, page)):
+        before = story_of(two)
+        clicks(one, 2)
+        deadline = time.monotonic() + PATIENCE / 1000
+        while (seen := story_of(two)) != story_of(one):
+            assert time.monotonic() < deadline
+            two.wait_for_timeout(50)
+        assert seen != before
+
+
+# --- what stands in the way ---------------------------------------------------------------------------------------
+
+
+# What a worker is told before its script runs: that it keeps nothing, from the beginning or from some moment on.
+WITHOUT_STORAGE = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };\n"
+WITH_FULL_DISK = """
+  const add = IDBObjectStore.prototype.add;
+  const disk = new BroadcastChannel("disk");
+  disk.onmessage = ({ data: full }) => {
+    IDBObjectStore.prototype.add = full ? function () { this.transaction.abort(); } : add;
+    disk.postMessage("done");
+  };
+"""
+TELL_DISK = """(full) => new Promise((done) => {
+  const disk = new BroadcastChannel("disk");
+  disk.onmessage = () => done(disk.close());
+  disk.postMessage(full);
+})"""
+
+
+def with_worker(page: Page, address: str, change: str) -> None:
+    """Visit a page whose pocket has something changed, and load all it takes to play. No service worker keeps that."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=change + response.text())
+
+    page.context.route("**/pocket-worker-*.js", answer)
+    page.goto(address)
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+
+
+def test_a_full_disk_is_told_and_loses_nothing(table_server: Server, people: People) -> None:
+    page = people.calm_page()
+    with_worker(page, table_server.url, WITH_FULL_DISK)
+    Player(page).click(0, open_here(page, table_server.url, "Base game"))  # looks at the first pair
+    story = story_of(page)
+    page.evaluate(TELL_DISK, True)
+    page.get_by_role("button", name=re.compile("^Pick ")).click()
+    expect(page.get_by_text("this browser cannot keep the game now")).to_be_visible()
+    page.evaluate(TELL_DISK, False)
+    page.locator(".banners").get_by_role("button", name="Close").click()
+    await_turn(page)
+    assert story_of(page) == story
+    clicks(page, 3)
+
+
+def test_a_browser_that_keeps_nothing_is_told_so(table_server: Server, people: People) -> None:
+    page = people.calm_page()
+    with_worker(page, table_server.url, WITHOUT_STORAGE)
+    page.get_by_label("On this device").check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("does not let the page keep games")).to_be_visible(timeout=STARTED)
+    page.goto(f"{table_server.url}/t/pocket.somewhere#key")
+    expect(page.get_by_text("does not let the page keep games")).to_be_visible(timeout=STARTED)
+    people.forgive("SecurityError")
+
+
+def test_a_browser_that_cannot_play_says_so(table_server: Server, people: People) -> None:
+    page = people.calm_page()
+    page.context.add_init_script("delete window.WebAssembly")
+    page.goto(table_server.url)
+    expect(page.get_by_text("This browser cannot run the game by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Make it ready")).to_have_count(0)
 
 
 # --- an app, files and others -----------------------------------------------------------------------------------------

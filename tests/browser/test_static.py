@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +13,7 @@ import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -33,6 +36,11 @@ class Quiet(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         pass
+
+    def send_head(self) -> Any:
+        """A file as it is now: what changes twice in a second would seem to be the same."""
+        del self.headers["If-Modified-Since"]
+        return super().send_head()
 
 
 class Host:
@@ -110,6 +118,77 @@ def test_static_files_are_the_whole_game(host: Host, edition: Path, people: Peop
     assert story_of(page) == story
     clicks(page, 2)
     people.forgive(CUT_OFF)
+
+
+def test_a_new_release_comes_whole_or_not_at_all(host: Host, edition: Path, people: People) -> None:
+    os.utime(edition / "pocket" / "pocket.json", (0, 0))  # what has not changed for long is not asked for again
+    page = people.calm_page(service_workers="allow")
+    page.goto(host.url)
+    hidden = repacked(edition, "first") / "game.zip"
+    hidden.rename(hidden.with_name("not yet"))
+    release(edition, "the first release")
+    page.reload()
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_text("That did not work")).to_be_visible()  # the connection broke, say
+    hidden.with_name("not yet").rename(hidden)
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+    expect(page.get_by_text("That did not work")).to_have_count(0)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".decision").wait_for(timeout=STARTED)
+    clicks(page, 2)
+    story = story_of(page)
+
+    index, hidden = edition / "index.html", repacked(edition, "second") / "game.zip"
+    release(edition, "the second release")
+    hidden.rename(hidden.with_name("not yet"))
+    assert page.evaluate(UPDATE) == "redundant"
+    hidden.with_name("not yet").rename(hidden)
+    whole = index.read_text()
+    index.write_text(whole.replace("assets/index-", "assets/of-another-release-"))
+    assert page.evaluate(UPDATE) == "redundant"
+    index.write_text(whole)
+    assert page.evaluate(UPDATE) == "installed"
+
+    neighbour = edition.with_name("attic")  # of the same host
+    shutil.copytree(edition, neighbour)
+    repacked(neighbour, "third")
+    release(neighbour, "the third release")
+    other = page.context.new_page()
+    other.goto(f"{host.url}../attic/")
+    other.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+    context, address = page.context, page.url
+    page.close()
+    host.stop()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".decision").wait_for(timeout=STARTED)
+    assert "the second release" in page.content()
+    await_turn(page)
+    assert story_of(page) == story
+    kept = [name.split()[1:] for name in page.evaluate("caches.keys()") if "pocket" in name]
+    assert kept == [[f"/{FOLDER}/", "second"]]
+    people.forgive(f"{CUT_OFF}|Cache.add|of another release")
+
+
+def repacked(edition: Path, version: str) -> Path:
+    """Let the pocket be another one; returns the folder of its files."""
+    told = edition / "pocket" / "pocket.json"
+    pocket = json.loads(told.read_text())
+    told.write_text(json.dumps({**pocket, "version": version}))
+    return (edition / "pocket" / str(pocket["version"])).rename(edition / "pocket" / version)
+
+
+# Looks for a newer release, and says what has become of its service worker.
+UPDATE = """async () => {
+  const registration = await (await navigator.serviceWorker.getRegistration()).update();
+  const coming = registration.installing;
+  if (!coming) return "nothing new";
+  return new Promise((done) => (coming.onstatechange = () => done(coming.state)));
+}"""
 
 
 def check_links(page: Page, host: Host) -> None:

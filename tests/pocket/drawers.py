@@ -9,6 +9,7 @@ class MemoryDrawers:
     def __init__(self) -> None:
         self.labels: dict[str, str] = {}
         self.logs: dict[str, list[str]] = {}
+        self.room = 10_000  # for so many more entries
 
     async def label(self, table: str) -> str:
         return self.labels.get(table, "")
@@ -22,6 +23,9 @@ class MemoryDrawers:
     async def append(self, table: str, seq: int, entry: str, label: str) -> bool:
         if len(self.logs[table]) >= seq:
             return False
+        if not self.room:
+            raise OSError("QuotaExceededError")
+        self.room -= 1
         self.logs[table].append(entry)
         self.labels[table] = label
         return True

@@ -6,6 +6,8 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from elbowroom.pocket.worker import Worker
 from tests.pocket.drawers import MemoryDrawers
 
 PATIENCE = 60  # seconds
+RECORD = json.loads((Path(__file__).parent.parent / "golden" / "base_4_1.json").read_text())
 
 
 class Page:
@@ -140,6 +143,10 @@ def test_a_server_takes_the_parcel_of_a_game_that_goes_on() -> None:
         ("POST", "/api/tables", {"thinking": 600}, 422, "setup"),
         ("POST", "/api/tables", {"seats": [{"player": "open"}, {"player": "random"}]}, 422, "setup"),
         ("POST", "/api/tables", {"bored": "base_2"}, 422, "body"),
+        ("POST", "/api/tables", {"record": {**RECORD, "format": "elbowroom record 2"}}, 422, "record"),
+        ("POST", "/api/tables", {"record": {**RECORD, "rules_version": "99"}}, 409, "rules_version"),
+        ("POST", "/api/tables", {"record": {**RECORD, "actions": ["fly 3"]}}, 422, "record"),
+        ("POST", "/api/tables", {"record": {**RECORD, "board": "base_9"}}, 409, "missing_content"),
     ],
 )
 def test_what_cannot_be_is_refused(method: str, url: str, body: object, status: int, code: str) -> None:
@@ -183,6 +190,70 @@ def test_of_two_pockets_with_the_same_drawers_one_is_refused_and_follows() -> No
         while not told >= {"news", "refused"}:
             told.add((await other.hear(1))["type"])
         assert len(drawers.logs[table]) == (await one.ask("GET", f"/api/tables/{table}", key))[1]["seq"]
+
+    asyncio.run(play())
+
+
+def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
+    async def play() -> None:
+        drawers = MemoryDrawers()
+        page = Page(drawers)
+        seats = [{"name": "Anna", "link": 1}, {"name": "Ben", "link": 1}]
+        table, key = await page.open(board="base_2", seats=seats)
+        page.connect(1, table, key)
+        news = await page.news(1)
+        kept, drawers.room = list(drawers.logs[table]), 0
+        move = {"type": "act", "seq": news["seq"], "action": first_action(news["decision"])}
+        page.say(1, ref=7, **move)
+        refusal = await page.hear(1)
+        assert (refusal["type"], refusal["ref"]) == ("refused", 7)
+        assert (refusal["code"], refusal["why"]) == ("unavailable", "pocket-keeps-nothing")
+        status, answer = await page.ask("POST", f"/api/tables/{table}/rematch", key, {})
+        assert (status, answer["error"]["code"]) == (409, "not_over")
+        assert drawers.logs[table] == kept
+        drawers.room = 10  # somebody has made room
+        page.say(1, **move)
+        assert (await page.news(1))["seq"] > news["seq"]
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_cannot_be_kept_is_told_and_goes_on_later() -> None:
+    async def play() -> None:
+        drawers = MemoryDrawers()
+        drawers.room = 3  # fewer than the bot needs for its first turn
+        page = Page(drawers)
+        table, key = await page.open(board="base_2", first=2, seats=[{"name": "Anna"}, {"player": "random"}])
+        page.connect(1, table, key)
+        while (message := await page.hear(1))["type"] != "refused":
+            assert not message.get("decision")
+        assert (message["code"], message["why"]) == ("unavailable", "pocket-keeps-nothing")
+        assert await page.hear(1) is None
+        assert page.ended == {1: 4403}
+        kept, drawers.room = list(drawers.logs[table]), 10_000
+        page.connect(2, table, key)
+        await page.news(2)  # it is Anna's turn
+        assert drawers.logs[table][: len(kept)] == kept
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("damage", [lambda log: [*log[:-1], '{"t":"nonsense"}'], lambda log: ["{", *log[1:]]])
+def test_a_game_that_was_damaged_is_refused_and_kept(damage: Callable[[list[str]], list[str]]) -> None:
+    async def play() -> None:
+        drawers = MemoryDrawers()
+        page = Page(drawers)
+        seats = [{"name": "Anna", "link": 1}, {"name": "Ben", "link": 1}]
+        table, key = await page.open(board="base_2", seats=seats)
+        page.connect(1, table, key)
+        await play_on(page, 1, 5)
+        kept = drawers.logs[table] = damage(drawers.logs[table])
+        other = Page(drawers)
+        other.connect(1, table, key)
+        while (message := await other.hear(1))["type"] != "refused":
+            pass
+        assert message["code"] == "damaged"
+        assert drawers.logs[table] == kept
 
     asyncio.run(play())
 

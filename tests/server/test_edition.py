@@ -15,7 +15,8 @@ PACKED = Pocket("abc", "0.1.0", 5, ["game.zip"])
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     """A page as it is built."""
-    for name in ("index.html", "sw.js", "assets/index-1.js", "assets/inter-latin-ext-2.woff2", "icons/icon.svg"):
+    built = ("assets/index-1.js", "assets/inter-latin-ext-2.woff2", "icons/icon.svg")
+    for name in ("index.html", "sw.js", "manifest.webmanifest", *built):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name)
     return tmp_path
@@ -33,7 +34,7 @@ def test_a_pocket_is_named_with_its_list(page: Path) -> None:
     assert (pocket.folder, pocket.files, pocket.list) == ("./pocket/abc/", ["game.zip"], "./pocket/pocket.json")
 
 
-@pytest.mark.parametrize("name", ["index.html", "sw.js"])
+@pytest.mark.parametrize("name", ["index.html", "sw.js", "icons/icon.svg", "manifest.webmanifest"])
 def test_whatever_changes_makes_another_release(page: Path, name: str) -> None:
     before = release_of(page, PACKED, "/", "/page/").version
     assert release_of(page, None, "/", "/page/").version != before

@@ -89,8 +89,8 @@ class Desk:
             status, answer = await self._answer(method, url, key, body)
         except Refusal as refusal:
             status, answer = status_of(refusal), failure_of(refusal)
-        except StoreUnavailable:
-            status, answer = 503, failure_of(Refusal("unavailable", "nothing can be stored here now; try again"))
+        except StoreUnavailable as error:
+            status, answer = status_of(error.refusal), failure_of(error.refusal)
         return status, msgspec.json.encode(answer).decode()
 
     async def _answer(self, method: str, url: str, key: str, body: str) -> tuple[int, object]:

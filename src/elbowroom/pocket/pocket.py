@@ -136,6 +136,10 @@ class Pocket:
             if guest.table == table:
                 guest.dismiss(why)
 
+    def stall(self, table: str, why: Refusal) -> None:
+        """Nobody looks after a table here but those who are at it: who opens it again lets its bots go on."""
+        self.dismiss(table, why)
+
     async def revoke(self, table: str, seat: int) -> None:
         """Links lead nowhere else, so none can be in wrong hands."""
 

@@ -38,6 +38,15 @@ class Drawers(Protocol):
         """Throw a table away."""
 
 
+class Jammed(StoreUnavailable):
+    """A drawer jams: the disk is full, or a browser keeps nothing for pages."""
+
+    @property
+    def refusal(self) -> Refusal:
+        """What those are told who play here."""
+        return Refusal("unavailable", "pocket-keeps-nothing")
+
+
 class Label(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of a table beside its log."""
 
@@ -155,4 +164,4 @@ async def _lent(work: Awaitable[T]) -> T:
     try:
         return await work
     except Exception as error:
-        raise StoreUnavailable(str(error)) from error
+        raise Jammed(str(error)) from error

@@ -80,17 +80,18 @@ class Worker:
 
     async def follow(self, table: str, seq: int) -> None:
         """Another pocket with the same drawers has gone on at a table."""
-        with suppress(Refusal):  # whoever asks for the table is told why
+        with suppress(Refusal, StoreUnavailable):  # whoever asks for the table is told why
             await self._pocket.room(table).catch_up(seq)
 
     async def _serve(self, number: int, line: PocketLine, table: str) -> None:
         code = LOST
         try:
             code = await serve_line(self._pocket, line, table, "pocket") or LOST
-        except Refusal as refusal:
+        except (Refusal, StoreUnavailable) as error:
+            refusal = error if isinstance(error, Refusal) else error.refusal
             await line.send(msgspec.json.encode(refused(0, refusal)))
             code = REFUSED
-        except (Cut, StoreUnavailable):
+        except Cut:
             pass
         except Exception:
             LOG.exception("a line broke", extra={"table": table})

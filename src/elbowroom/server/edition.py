@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-LISTED: Final = ("api", "assets", "icons")  # folders of the page all of whose files belong to it
+LISTED: Final = ("assets", "icons")  # folders of the page all of whose files belong to it
 LOOSE: Final = "assets/pocket-worker-"  # begins the name of the script that may run WebAssembly
 LETTERS_OF_ALL_THE_WORLD: Final = "-ext-"  # fonts that almost nobody needs
 
@@ -60,8 +60,9 @@ def release_of(page: Path, pocket: Pocket | None, index: str, prefix: str) -> Re
     paths = [path for part in LISTED for path in sorted((page / part).rglob("*")) if path.is_file()]
     names = [path.relative_to(page).as_posix() for path in paths]
     names = [name for name in names if LETTERS_OF_ALL_THE_WORLD not in name] + ["manifest.webmanifest"]
-    # The names of built files change with what is in them, and the page names them.
-    parts = ((page / "index.html").read_bytes(), (page / "sw.js").read_bytes(), "\n".join(names).encode())
+    # The names of built files change with what is in them.
+    same = ["index.html", "sw.js", *(name for name in names if not name.startswith("assets/"))]
+    parts = [*((page / name).read_bytes() for name in same), "\n".join(names).encode()]
     version = hashlib.sha256(b"\n".join(parts) + (pocket.version if pocket else "").encode()).hexdigest()[:12]
     kept = None
     if pocket is not None:

@@ -313,8 +313,9 @@ class Room:
         try:
             while await self._drive_once():
                 await asyncio.sleep(0)
-        except StoreUnavailable:
+        except StoreUnavailable as error:
             LOG.warning("a bot could not move; it will be tried again", extra={"table": self.id})
+            self._server.stall(self.id, error.refusal)
         except Refusal as refusal:
             LOG.warning("a bot could not move: %s", refusal, extra={"table": self.id})
         except Exception:

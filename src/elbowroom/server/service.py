@@ -115,6 +115,9 @@ class Service:
         """Whether bots begin no new turns, because the server is about to end."""
         return self.departure.begun
 
+    def stall(self, table: str, why: Refusal) -> None:
+        """A table stands still because nothing could be stored; the sweep wakes it."""
+
     async def empty(self) -> None:
         """Send everybody elsewhere before the server ends."""
         await self.departure.empty(list(self.rooms.values()), self.settings.drain, elsewhere=self.broker.shared)

@@ -187,8 +187,8 @@ class Connection:
                 await asyncio.shield(self._grant(wish))
         except Refusal as refusal:
             self.answer(refused(ref, refusal))
-        except StoreUnavailable:
-            self.answer(refused(ref, Refusal("unavailable", "the server cannot store anything now; try again")))
+        except StoreUnavailable as error:
+            self.answer(refused(ref, error.refusal))
 
     async def _grant(self, wish: ClientMessage) -> None:
         match wish:

@@ -14,6 +14,11 @@ from elbowroom.table.match import Status
 class StoreUnavailable(Exception):
     """The store cannot be reached or refuses to work; nothing is known to be stored."""
 
+    @property
+    def refusal(self) -> Refusal:
+        """What those are told who wanted to have something stored."""
+        return Refusal("unavailable", "the server cannot store anything now; try again")
+
 
 class Key(NamedTuple):
     """What a secret opens."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.server.broker import Broker
 from elbowroom.server.settings import Settings
 from elbowroom.server.stored import Key, Logs
@@ -39,3 +40,6 @@ class Surroundings(Protocol):
 
     @property
     def resting(self) -> bool: ...
+
+    def stall(self, table: str, why: Refusal) -> None:
+        """What a bot did could not be stored, so that its table stands still."""

@@ -6,6 +6,7 @@ import type {
   GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Mine, MineAsked, Moments, Name, NewPasskey, NewTable, Offers, OwnTables, PasskeyWish, PostOffers,
   Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
 } from "../protocol";
+import { speech } from "../i18n/index.svelte";
 import { inPocket, offline, SITE } from "./offline.svelte";
 
 export class Problem extends Error {
@@ -27,11 +28,12 @@ interface Question {
   here?: boolean; // asks the pocket
 }
 
+const ANSWERS: string = import.meta.env.VITE_SITE ?? ""; // the folder with what scripts/edition has written down
 const WRITTEN = /^\/api\/(offers|rules|boards\/[^/?]+(\/drawing)?)$/; // what a static host has as files
 const GENERAL = /^\/api\/(offers|boards|rules)\b/; // what the pocket knows as well as any server
 
 async function ask<T>(path: string, question: Question = {}): Promise<T> {
-  if (SITE && WRITTEN.test(path)) return askServer(`.${path}.json`, question);
+  if (SITE && WRITTEN.test(path)) return askServer(`./${ANSWERS}${path.slice("/api".length)}.json`, question);
   if (SITE || question.here) return askPocket(path, question);
   try {
     return await askServer(path, question);
@@ -45,7 +47,7 @@ async function ask<T>(path: string, question: Question = {}): Promise<T> {
 
 async function askPocket<T>(path: string, { key = "", body, method = body === undefined ? "GET" : "POST" }: Question): Promise<T> {
   const answer = await offline.ask(method, path, key, body === undefined ? "" : JSON.stringify(body)).catch(() => {
-    throw new Problem("offline", "the game does not start in this browser", 0);
+    throw new Problem("pocket", speech.t.offline.trouble[offline.trouble || "broken"], 0);
   });
   const data: unknown = JSON.parse(answer.text);
   if (answer.status >= 400) throw problemOf((data as Failure).error, answer.status);
@@ -98,7 +100,7 @@ const mine = (what: string, id: string): string => `/api/me/${what}/${encodeURIC
 const bell = (token: string): string => `/api/bells/${encodeURIComponent(token)}`;
 
 export const api = {
-  version: () => ask<Version>("/version"),
+  version: (here = false) => ask<Version>("/version", { here }),
   offers: () => once<Offers>("/api/offers"),
   board: (name: string) => once<BoardFile>(`/api/boards/${encodeURIComponent(name)}`),
   drawing: (name: string) => once<unknown>(`/api/boards/${encodeURIComponent(name)}/drawing`),

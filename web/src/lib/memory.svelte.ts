@@ -1,6 +1,7 @@
 // The games of this browser: their links hold the only keys there are, so they are kept here.
 
 import type { SeatLink } from "../protocol";
+import { inPocket } from "./offline.svelte";
 
 export interface OwnGame {
   id: string;
@@ -23,7 +24,7 @@ export interface OwnGame {
 
 const SIGNED_IN = "elbowroom.account"; // where it is kept that somebody is signed in here; who, only the server knows
 const PLACE = "elbowroom.games";
-const MOST = 60;
+const MOST = 60; // and all of this device, to which nothing else leads
 const GONE = ["no_such_table", "wrong_key", "closed", "removed"]; // after these a key never opens its game again
 const UNKNOWN = { title: "", board: "base_2", at: 0, status: "waiting", turn: false, seats: [], names: [], links: [], seq: 0, awaited: 0, deadline: null, moves: 0, lines: 0, heard: 0 };
 
@@ -96,7 +97,7 @@ class Memory {
   }
 
   #keep(games: OwnGame[]): void {
-    this.games = games.slice(0, MOST);
+    this.games = games.filter((game, index) => index < MOST || inPocket(game.id));
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.games));
     } catch {

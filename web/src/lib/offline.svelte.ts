@@ -1,12 +1,17 @@
 // Playing without a network: whether this browser has all that it takes, how it gets it, and the pocket that plays then.
 
 import type { Answer, Line, Pocket } from "../pocket/pocket";
+import type { Obstacle } from "../pocket/words";
 
 // The whole edition for static hosts: there is no server, the pocket answers everything.
-export const SITE: boolean = import.meta.env.VITE_SITE === "1";
+export const SITE = Boolean(import.meta.env.VITE_SITE);
 
-// none: there is nothing to be had; possible: it could be loaded; ready: it is in this browser.
-type State = "unknown" | "none" | "possible" | "loading" | "ready";
+// none: there is nothing to be had; unable: this browser could not run it; possible: it could be loaded; ready: it is in
+// this browser.
+type State = "unknown" | "none" | "unable" | "possible" | "loading" | "ready";
+
+// Why the pocket does not start: what the worker says, or the page is of another release.
+export type Trouble = Obstacle | "release" | "unable";
 
 interface Files {
   version: string;
@@ -21,8 +26,11 @@ interface InstallPrompt extends Event {
 
 const MARK = "pocket.";
 const HOME = new URL(`${import.meta.env.BASE_URL}pocket/`, location.href);
-const CACHE = "elbowroom.pocket-"; // and the version; the service worker knows it too
+const CACHE = `elbowroom.pocket ${SITE ? new URL("./", location.href).pathname : "/"} `; // and the version; the service worker knows it too
 const LIST = new URL("pocket.json", HOME).href;
+
+// Python as WebAssembly, unpacked by the browser, and a database for the games.
+const ABLE = "WebAssembly" in window && "DecompressionStream" in window && "indexedDB" in window;
 
 // Whether a table is in the pocket; servers have no dots in their names.
 export const inPocket = (table: string): boolean => table.startsWith(MARK);
@@ -31,7 +39,8 @@ class Offline {
   state = $state<State>("unknown");
   share = $state(0); // of what is being loaded
   bytes = $state(0); // that are to be loaded
-  trouble = $state(""); // why the pocket does not start
+  unloaded = $state(false); // the last attempt to load it broke off
+  trouble = $state<Trouble | "">(""); // why the pocket does not start
   #prompt = $state.raw<InstallPrompt | null>(null);
   #files: Files | null = null;
   #pocket: Promise<Pocket> | null = null;
@@ -43,6 +52,17 @@ class Offline {
       this.#prompt = event as InstallPrompt;
     });
     addEventListener("appinstalled", () => (this.#prompt = null));
+    void navigator.serviceWorker?.ready.then((found) => {
+      found.addEventListener("updatefound", () => this.#await(found.installing));
+      this.#await(found.installing);
+    });
+  }
+
+  // With a new release of the page comes that of the pocket, if there is one here.
+  #await(coming: ServiceWorker | null): void {
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && this.state === "possible") void this.#look().catch(() => {});
+    });
   }
 
   get mayInstall(): boolean {
@@ -68,7 +88,7 @@ class Offline {
   }
 
   async #look(): Promise<void> {
-    const answer = await fetch(LIST);
+    const answer = await fetch(LIST, { cache: "no-cache" }); // static hosts let browsers keep it, but not the files it names
     if (!answer.ok) {
       this.state = "none";
       return;
@@ -76,7 +96,7 @@ class Offline {
     this.#files = (await answer.json()) as Files;
     this.bytes = this.#files.bytes;
     if (this.state === "loading") return;
-    this.state = (await this.#isKept()) ? "ready" : "possible";
+    this.state = !ABLE ? "unable" : (await this.#isKept()) ? "ready" : "possible";
   }
 
   async #isKept(): Promise<boolean> {
@@ -85,17 +105,19 @@ class Offline {
     return (await (await caches.open(CACHE + this.#files.version)).match(LIST)) !== undefined;
   }
 
-  // Loads everything into this browser. The list comes last: where it lies, nothing is missing.
+  // Loads what is missing into this browser. The list comes last: where it lies, nothing is missing.
   async keep(): Promise<void> {
     if (this.state !== "possible" || !this.#files) return;
     this.state = "loading";
     this.share = 0;
+    this.unloaded = false;
     try {
       const { version, files } = this.#files;
       if ("caches" in window && navigator.serviceWorker) {
         const cache = await caches.open(CACHE + version);
         for (const [index, file] of files.entries()) {
-          await cache.add(new URL(`${version}/${file}`, HOME).href);
+          const href = new URL(`${version}/${file}`, HOME).href;
+          if (!(await cache.match(href))) await cache.add(href);
           this.share = (index + 1) / (files.length + 1);
         }
         await cache.put(LIST, new Response(JSON.stringify(this.#files), { headers: { "Content-Type": "application/json" } }));
@@ -104,7 +126,7 @@ class Offline {
       this.state = "ready";
     } catch {
       this.state = "possible";
-      this.trouble = "load";
+      this.unloaded = true;
     }
   }
 
@@ -115,20 +137,22 @@ class Offline {
   }
 
   async #start(): Promise<Pocket> {
-    try {
-      await this.look();
-      if (!this.#files) throw new Error("there is none here");
-      if (this.#files.release !== import.meta.env.VITE_VERSION) throw new Error("the page is older or newer");
-      const { Pocket } = await import("../pocket/pocket");
-      const pocket = new Pocket(new URL(`${this.#files.version}/`, HOME).href);
-      await pocket.ready;
-      this.trouble = "";
-      return pocket;
-    } catch (error) {
-      this.#pocket = null; // it is tried again for whoever asks next
-      this.trouble = String(error);
-      throw error;
-    }
+    const [pocket, trouble] = await this.#attempt().catch(() => [null, "files"] as const);
+    this.trouble = trouble ?? "";
+    if (pocket && !trouble) return pocket;
+    pocket?.close();
+    this.#pocket = null; // it is tried again for whoever asks next
+    throw new Error(`the pocket does not start: ${trouble}`);
+  }
+
+  async #attempt(): Promise<[Pocket | null, Trouble | null]> {
+    await this.look();
+    if (!ABLE) return [null, "unable"];
+    if (!this.#files) return [null, "files"];
+    if (this.#files.release !== import.meta.env.VITE_VERSION) return [null, "release"];
+    const { Pocket } = await import("../pocket/pocket");
+    const pocket = new Pocket(new URL(`${this.#files.version}/`, HOME).href);
+    return [pocket, await pocket.ready];
   }
 
   async ask(method: string, url: string, key: string, body: string): Promise<Answer> {

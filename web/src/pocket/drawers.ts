@@ -1,6 +1,7 @@
 // Where the worker keeps games: in the browser's database. What has been taken is on the disk before anybody is told so.
 
-const DATABASE = "elbowroom.pocket";
+import { DATABASE } from "./words";
+
 const LABELS = "labels"; // of tables, by their names
 const ENTRIES = "entries"; // of their logs, by table and number
 
@@ -24,6 +25,18 @@ export class Drawers {
   onOthers(follow: (table: string, seq: number) => void): void {
     this.#others.onmessage = ({ data }: MessageEvent<{ table: string; seq: number }>) => follow(data.table, data.seq);
   }
+
+  close(): void {
+    this.#others.close();
+    this.database.close();
+  }
+
+  // All tables, with their labels.
+  labels = async (): Promise<[string, string][]> => {
+    const store = this.#read(LABELS);
+    const [tables, labels] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);
+    return tables.map((table, index) => [table as string, labels[index] as string]);
+  };
 
   label = async (table: string): Promise<string> => {
     const found = await answered<string | undefined>(this.#read(LABELS).get(table));

@@ -1,6 +1,6 @@
 // The pocket of this page: a server in a worker, asked and connected to like any other.
 
-import type { FromWorker, ToWorker } from "./words";
+import type { FromWorker, Obstacle, ToWorker } from "./words";
 
 export interface Answer {
   status: number;
@@ -22,16 +22,16 @@ export class Pocket {
   #asked = new Map<number, (answer: Answer) => void>();
   #lines = new Map<number, PocketLine>();
   #number = 0;
-  readonly ready: Promise<void>;
+  readonly ready: Promise<Obstacle | null>; // once it has started, or what keeps it from that
 
   constructor(files: string) {
-    this.ready = new Promise((done, failed) => {
+    this.ready = new Promise((done) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === "ready") done();
-        else if (data.kind === "failed") failed(new Error(data.why));
+        if (data.kind === "ready") done(null);
+        else if (data.kind === "failed") done(data.why);
         else this.#hear(data);
       };
-      this.#worker.onerror = (event) => failed(new Error(event.message));
+      this.#worker.onerror = () => done("files"); // its script does not come
     });
     this.say({ kind: "start", files });
   }

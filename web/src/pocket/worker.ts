@@ -1,7 +1,7 @@
 // Runs the pocket: Python, the engine and all that a server would answer, in a thread of its own.
 
 import { Drawers } from "./drawers";
-import type { FromWorker, ToWorker } from "./words";
+import type { FromWorker, Obstacle, ToWorker } from "./words";
 
 // What is used of Pyodide, which is loaded with the files of the pocket.
 interface Python {
@@ -22,13 +22,17 @@ const NOTHING_ELSE = { info: { abi_version: "2026_0", arch: "wasm32", platform: 
 
 const say = (message: FromWorker): void => postMessage(message);
 let desk: Promise<Desk> | null = null;
+let obstacle: Obstacle = "broken"; // if it does not start
 
 onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
   if (data.kind === "start") {
     desk = start(data.files, data.seed);
     desk.then(
       () => say({ kind: "ready" }),
-      (error: unknown) => say({ kind: "failed", why: String(error) }),
+      (error: unknown) => {
+        console.error(error);
+        say({ kind: "failed", why: obstacle });
+      },
     );
     return;
   }
@@ -50,11 +54,11 @@ onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
 
 async function start(files: string, seed?: number): Promise<Desk> {
   unpackOnArrival(files);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as Loader;
+  const loader = orElse("files", import(/* @vite-ignore */ `${files}pyodide.mjs`) as Promise<Loader>);
   const [python, game, drawers] = await Promise.all([
-    loadPyodide({ indexURL: files, stdLibURL: `${files}python.zip`, packages: [], lockFileContents: NOTHING_ELSE }),
-    fetch(`${files}game.zip`).then(bytes),
-    Drawers.open(),
+    loader.then(({ loadPyodide }) => loadPyodide({ indexURL: files, stdLibURL: `${files}python.zip`, packages: [], lockFileContents: NOTHING_ELSE })),
+    orElse("files", fetch(`${files}game.zip`).then(bytes)),
+    orElse("storage", Drawers.open()),
   ]);
   python.unpackArchive(game, "zip", { extractDir: PACKAGES });
   const told = (line: number, text: string): void => say({ kind: "told", line, text });
@@ -63,6 +67,13 @@ async function start(files: string, seed?: number): Promise<Desk> {
   if (seed !== undefined) found.seed(seed);
   drawers.onOthers((table, seq) => void found.follow(table, seq));
   return found;
+}
+
+async function orElse<T>(what: Obstacle, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    obstacle = what;
+    throw error;
+  });
 }
 
 async function bytes(answer: Response): Promise<Uint8Array> {

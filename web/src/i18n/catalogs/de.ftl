@@ -810,6 +810,7 @@ refused-players-called = benachrichtigt wird nur, wer hier spielt
 refused-players-rematch = nur wer mitspielt, bittet um eine Revanche
 refused-players-talk = nur wer mitspielt, redet mit
 refused-pocket-alone = hierher kann sonst niemand kommen: Ein Tisch in diesem Browser ist nicht öffentlich und hat weder freie Plätze noch eine Uhr
+refused-pocket-keeps-nothing = dieser Browser kann die Partie gerade nicht sichern; ist auf dem Gerät noch Platz?
 refused-pocket-no-analysis = ein Rückblick dauert lange, deshalb machen ihn nur Server; bring die Partie zuerst dorthin
 refused-protected = { $tile }: diese Regionen ({ $seat }) darfst Du jetzt nicht angreifen
 refused-push-keys = das sind nicht die Schlüssel eines Browsers

@@ -822,6 +822,7 @@ refused-players-called = only those who play here can be told
 refused-players-rematch = only players ask for a rematch
 refused-players-talk = only players talk
 refused-pocket-alone = here nobody else can come: a table in this browser is not public, has no open seats and no clock
+refused-pocket-keeps-nothing = this browser cannot keep the game now; is there room left on the device?
 refused-pocket-no-analysis = a look back takes long, so only servers make one; move the game to one first
 refused-protected = { $tile } of { $seat } may not be attacked by this player now
 refused-push-keys = these are not the keys of a browser

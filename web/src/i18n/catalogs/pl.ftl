@@ -804,6 +804,7 @@ refused-players-called = powiadomienia są tylko dla tych, którzy tu grają
 refused-players-rematch = o rewanż proszą tylko gracze
 refused-players-talk = rozmawiają tylko gracze
 refused-pocket-alone = tu nikt inny nie może przyjść: stół w tej przeglądarce nie jest publiczny, nie ma wolnych miejsc ani zegara
+refused-pocket-keeps-nothing = ta przeglądarka nie może teraz zapisać gry; czy na urządzeniu jest jeszcze miejsce?
 refused-pocket-no-analysis = spojrzenie wstecz trwa długo, więc robią je tylko serwery; najpierw przenieś tam grę
 refused-protected = { $tile }: tych regionów ({ $seat }) nie wolno Ci teraz atakować
 refused-push-keys = to nie są klucze przeglądarki

@@ -3,6 +3,7 @@
 
 import { api, Problem } from "../../lib/api";
 import type { GameRecord, NewTable, Offers } from "../../protocol";
+import { offline } from "../../lib/offline.svelte";
 import { openTable, type Own } from "../frame/opening";
 
 export const SEAT = 1;
@@ -51,9 +52,9 @@ export interface Lesson extends Own {
 }
 
 // A record without actions is a game that begins as written.
-async function beginning(chapter: ChapterKey): Promise<GameRecord> {
+async function beginning(chapter: ChapterKey, here: boolean): Promise<GameRecord> {
   const { board, seats, races, powers, sites = [], chance } = BEGINNINGS[chapter];
-  const [{ rules_version }, { tiles }] = await Promise.all([api.version(), api.offers()]);
+  const [{ rules_version }, { tiles }] = await Promise.all([api.version(here), api.offers()]);
   const boxes = chapter === "sky" ? ["base", "sky"] : [chapter];
   const all = (kind: Offers["tiles"][number]["kind"], first: string[]): string[] => [
     ...first,
@@ -64,14 +65,28 @@ async function beginning(chapter: ChapterKey): Promise<GameRecord> {
   return { format: "elbowroom record 1", rules_version, board, players, setup, ...(chance ? { chance } : {}) };
 }
 
+// At the server; where none answers, on this device, if it can.
 export async function openLesson(chapter: ChapterKey, title: string, name: string, bot: string): Promise<Lesson> {
+  try {
+    return await lessonAt(false, chapter, title, name, bot);
+  } catch (problem) {
+    if (!isAlone(problem)) throw problem;
+    await offline.look();
+    if (offline.state !== "ready") throw problem;
+    return lessonAt(true, chapter, title, name, bot);
+  }
+}
+
+const isAlone = (problem: unknown): boolean => !(problem instanceof Problem) || problem.code === "offline";
+
+async function lessonAt(here: boolean, chapter: ChapterKey, title: string, name: string, bot: string): Promise<Lesson> {
   const { board, seats } = BEGINNINGS[chapter];
   const others = Array.from({ length: seats - 1 }, (_, index) => ({ name: index ? `${bot} ${index + 1}` : bot }));
   const wish: NewTable = { board, title, seats: [{ name }, ...others], hints: false }; // one coach is enough
-  const record = await beginning(chapter);
-  const { others: rivals, ...own } = await openTable({ ...wish, record }).catch((problem: unknown) => {
-    if (!(problem instanceof Problem) || problem.code === "offline") throw problem;
-    return openTable(wish); // a server with other tiles: then chance decides how it begins
+  const record = await beginning(chapter, here);
+  const { others: rivals, ...own } = await openTable({ ...wish, record }, here).catch((problem: unknown) => {
+    if (isAlone(problem)) throw problem;
+    return openTable(wish, here); // a server with other tiles: then chance decides how it begins
   });
   return { ...own, chapter, step: 0, rivals };
 }

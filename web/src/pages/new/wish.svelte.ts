@@ -10,6 +10,7 @@ export interface Chair {
   name: string;
 }
 
+const AWAY: Player[] = ["link", "open"];
 const BELONGS: Record<string, string[]> = { sky: ["base", "sky"] }; // boxes a board takes its tiles from
 
 export class Wish {
@@ -70,11 +71,15 @@ export class Wish {
     return this.offers.tiles.filter((tile) => tile.box === "own" || (tile.kind === "site" ? sites : this.boxes.includes(tile.box)));
   }
 
+  // Whether somebody is to come from elsewhere.
+  get invites(): boolean {
+    return this.chairs.some((chair) => AWAY.includes(chair.player));
+  }
+
   // On this device, or at a server.
   play(here: boolean): void {
     this.onThisDevice = here;
-    const away = ["link", "open"];
-    this.chairs = this.chairs.map((chair) => (here && away.includes(chair.player) ? { ...this.#other, name: chair.name } : chair));
+    this.chairs = this.chairs.map((chair) => (here && AWAY.includes(chair.player) ? { ...this.#other, name: chair.name } : chair));
   }
 
   chooseBox(box: string): void {

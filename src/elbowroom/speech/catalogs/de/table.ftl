@@ -12,6 +12,7 @@ refused-names-count =
     } angegeben
 refused-only-bots = es spielen nur Bots; mach den Tisch öffentlich, sonst könnte ihn nie jemand sehen
 refused-pocket-alone = hierher kann sonst niemand kommen: Ein Tisch in diesem Browser ist nicht öffentlich und hat weder freie Plätze noch eine Uhr
+refused-pocket-keeps-nothing = dieser Browser kann die Partie gerade nicht sichern; ist auf dem Gerät noch Platz?
 refused-pocket-no-analysis = ein Rückblick dauert lange, deshalb machen ihn nur Server; bring die Partie zuerst dorthin
 refused-no-such-player = Platz { $chair }: es gibt keinen Spieler „{ $text }“; bekannt sind { $known }
 refused-persons-share-links = Platz { $chair }: nur Menschen teilen sich einen Link

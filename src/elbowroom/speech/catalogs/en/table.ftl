@@ -12,6 +12,7 @@ refused-names-count =
     } given
 refused-only-bots = only bots play; make the table public, or nobody could ever see it
 refused-pocket-alone = here nobody else can come: a table in this browser is not public, has no open seats and no clock
+refused-pocket-keeps-nothing = this browser cannot keep the game now; is there room left on the device?
 refused-pocket-no-analysis = a look back takes long, so only servers make one; move the game to one first
 refused-no-such-player = seat { $chair }: there is no player '{ $text }'; known are { $known }
 refused-persons-share-links = seat { $chair }: only persons share a link

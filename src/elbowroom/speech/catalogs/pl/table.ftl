@@ -4,6 +4,7 @@ refused-seats-count = liczba miejsc na planszy „{ $board }”: { $players }, o
 refused-names-count = liczba miejsc na planszy „{ $board }”: { $players }, podano imion: { $count }
 refused-only-bots = grają same boty; niech stół będzie publiczny, bo inaczej nikt nigdy by go nie zobaczył
 refused-pocket-alone = tu nikt inny nie może przyjść: stół w tej przeglądarce nie jest publiczny, nie ma wolnych miejsc ani zegara
+refused-pocket-keeps-nothing = ta przeglądarka nie może teraz zapisać gry; czy na urządzeniu jest jeszcze miejsce?
 refused-pocket-no-analysis = spojrzenie wstecz trwa długo, więc robią je tylko serwery; najpierw przenieś tam grę
 refused-no-such-player = miejsce { $chair }: nie ma gracza „{ $text }”; są: { $known }
 refused-persons-share-links = miejsce { $chair }: wspólny link mogą mieć tylko ludzie
