@@ -123,6 +123,15 @@ def test_who_has_forfeited_is_out_and_cannot_win() -> None:
     assert Match.load(match.agreement, RULES_VERSION, [m.entry for m in match.moments], foretold(1)).winners == [1]
 
 
+def test_where_all_have_forfeited_coins_decide_as_ever() -> None:
+    match = begun(pace=PACE, timeout="forfeit")
+    for seat in (0, 1):
+        match.relieve(seat, "normal", "forfeit", 2.0 + PACE)
+    assert match.contestants == []
+    match.state.add_coins(1, 1)
+    assert match.winners == [1]
+
+
 def test_of_those_who_are_left_tokens_decide_between_equal_coins() -> None:
     people = [SeatPlan(name=name) for name in ("Anna", "Ben", "Cleo")]
     match = Match(*settled(Agreement("base_3", seats=people, first=2, pace=PACE, timeout="forfeit")), foretold(1))
