@@ -121,6 +121,8 @@ def test_games_follow_their_person_to_another_browser(people: People, server: Se
     elsewhere.goes("/")
     elsewhere.page.get_by_role("link", name="Sunday").click()
     expect(elsewhere.page.locator(".decision.yours")).to_be_visible()
+    elsewhere.page.keyboard.press("?")
+    expect(elsewhere.page.locator("section.call")).to_be_visible()  # one can be called here too, without a link
 
 
 def test_an_account_is_taken_along_and_deleted(people: People, server: Server) -> None:

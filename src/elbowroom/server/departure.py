@@ -31,6 +31,11 @@ class Guest(Protocol):
         ...
 
     @property
+    def session(self) -> str:
+        """Of the account that lets it in; empty if a link does."""
+        ...
+
+    @property
     def waiting(self) -> int:
         """How many messages have not been sent."""
         ...

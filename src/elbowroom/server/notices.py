@@ -18,6 +18,7 @@ from elbowroom.server.schema_sql import BANS, NOTICES
 from elbowroom.server.settings import WrongSetting
 
 BANNED: Final = ""  # what a notice is about that is about no table
+SESSION: Final = "@"  # begins what a notice is about that is about a session which has ended
 Network = IPv4Network | IPv6Network
 
 

@@ -22,7 +22,7 @@ from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
 from elbowroom.server.metrics import LATE, OPENED
-from elbowroom.server.notices import BANNED, Banned
+from elbowroom.server.notices import BANNED, SESSION, Banned
 from elbowroom.server.now import now
 from elbowroom.server.opening import WATCHER, Opened, groups_of, recorded, same_people
 from elbowroom.server.people.people import People
@@ -358,6 +358,9 @@ class Service:
             elif about == BANNED:
                 self.banned.learn(await self.store.notices.bans(now()))
                 await self.departure.send([guest for guest in self.departure.guests if self.banned.has(guest.party)])
+            elif about.startswith(SESSION):
+                over = about.removeprefix(SESSION)
+                await self.departure.send([guest for guest in self.departure.guests if guest.session == over])
             elif about in self.rooms:
                 await self.departure.send([guest for guest in self.departure.guests if guest.table == about])
                 await self._guarded(self.rooms[about].forget(), about)

@@ -110,9 +110,10 @@ class House(Protocol):
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that a slow client holds nobody up."""
 
-    def __init__(self, service: House, room: Room, key: Key, hello: Hello, party: str) -> None:
+    def __init__(self, service: House, room: Room, key: Key, hello: Hello, party: str, session: str) -> None:
         self.key = key
         self.party = party
+        self.session = session
         self.protocol: int = hello.protocol
         self.seen = hello.seen
         self.told = -1
@@ -363,7 +364,8 @@ async def _welcome(
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    connection = Connection(service, room, key, hello, party)
+    session = visitor.session if visitor is not None and not hello.key else ""
+    connection = Connection(service, room, key, hello, party, session)
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
     return connection, room

@@ -1,5 +1,6 @@
 """Accounts over HTTP: passkeys, sessions, seats of one's own, and what must never work."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,6 +11,7 @@ import pytest
 
 from tests.server.harness import Server, sqlite_url
 from tests.server.people.authenticator import Authenticator, Somebody, decoded, encoded
+from tests.server.test_admin import closed
 
 
 @pytest.fixture(scope="module")
@@ -242,6 +244,33 @@ def test_a_session_is_ended_from_another_device(anna: Somebody, ben: Somebody) -
     (other,) = (one["id"] for one in account["sessions"] if not one.get("here"))
     assert ben.asks("DELETE", f"/api/me/sessions/{other}") == {}
     assert anna.account() is None
+
+
+@pytest.mark.parametrize("way", ["signed out", "deleted"])
+def test_who_plays_by_a_session_that_ends_is_sent_away(anna: Somebody, ben: Somebody, server: Server, way: str) -> None:
+    passkey = anna.joins(f"Lost phone, {way}")
+    ben.signs_in(passkey)
+    table = server.open_table(seats=[{}, {}])
+    anna.post("/api/me/tables", {"table": table.id, "key": table.keys[0]})
+    (lost,) = (one["id"] for one in (ben.account() or {})["sessions"] if one.get("here"))
+
+    async def watch() -> None:
+        """One plays at home and one on the phone, both signed in, and one by a link, who stays."""
+        cookies = [f"elbowroom={who.browser.cookies['elbowroom']}" for who in (anna, ben)]
+        async with (
+            server.client(table.id, cookie=cookies[0]) as at_home,
+            server.client(table.id, cookie=cookies[1]) as phone,
+            server.client(table.id, table.keys[0]) as by_link,
+        ):
+            anna.asks("DELETE", "/api/me" if way == "deleted" else f"/api/me/sessions/{lost}")
+            await closed(phone)
+            if way == "deleted":
+                await closed(at_home)
+            else:
+                assert (await at_home.ask("ping"))["type"] == "pong"
+            assert (await by_link.ask("ping"))["type"] == "pong"
+
+    asyncio.run(watch())
 
 
 def test_nobody_ends_the_sessions_and_passkeys_of_others(anna: Somebody, ben: Somebody) -> None:

@@ -9,13 +9,12 @@ from sqlalchemy import Connection, select
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.notices import give_notice
 from elbowroom.server.now import now
-from elbowroom.server.people.persons import Person, Persons, forget
+from elbowroom.server.people.persons import Person, Persons
 from elbowroom.server.people.ratings import Ratings
 from elbowroom.server.people.reports import Reported, Reports
-from elbowroom.server.people.sessions import Session, Sessions
-from elbowroom.server.people.tables import PASSKEYS, PERSONS, SESSIONS, SITTINGS
+from elbowroom.server.people.sessions import Session, Sessions, end
+from elbowroom.server.people.tables import PASSKEYS, PERSONS, SITTINGS
 from elbowroom.server.people.wire import RatingInfo
 from elbowroom.server.settings import WrongSetting
 
@@ -67,8 +66,7 @@ class Desk:
         def job(connection: Connection) -> None:
             connection.execute(sa.update(PERSONS).where(PERSONS.c.id == person.id).values(suspended=why[:200]))
             if why:
-                connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.person_id == person.id))
-                _tell(connection, person.id)
+                end(connection, person.id)
 
         await self._database.change(job)
 
@@ -76,12 +74,7 @@ class Desk:
         """Delete an account for good."""
         person = await self.person(name)
 
-        def job(connection: Connection) -> None:
-            _tell(connection, person.id)
-            forget(connection, person.id)
-
-        await self._database.change(job)
-        await self._database.wipe()
+        await self._persons.delete(person.id)
 
     async def names(self, reports: list[Reported]) -> dict[str, str]:
         """The names of those who are in some reports, of whoever is still there."""
@@ -96,10 +89,3 @@ class Desk:
     async def _tables(self, person: str) -> list[str]:
         rows = await self._database.read(select(SITTINGS.c.table_id).where(SITTINGS.c.person_id == person).distinct())
         return [str(table) for (table,) in rows]
-
-
-def _tell(connection: Connection, person: str) -> None:
-    """Let everybody at his tables be sent away, and come again if they may."""
-    tables = select(SITTINGS.c.table_id).where(SITTINGS.c.person_id == person).distinct()
-    for table in connection.execute(tables).scalars().all():
-        give_notice(connection, str(table), now())

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
 from elbowroom.server.people.seats import own
+from elbowroom.server.people.sessions import end
 from elbowroom.server.people.tables import PASSKEYS, PERSONS, REPORTS, SITTINGS
 from elbowroom.server.schema_sql import BELLS, KEYS
 from elbowroom.server.secret import new_name
@@ -140,6 +141,7 @@ def forget(connection: Connection, person: str) -> None:
         if str(seat) in opens.split(","):
             connection.execute(delete(BELLS).where(BELLS.c.table_id == table, BELLS.c.key_hash == key))
     connection.execute(delete(KEYS).where(KEYS.c.hash == own(person)))
+    end(connection, person)
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
 

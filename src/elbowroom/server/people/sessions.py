@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, delete, select, update
 
 from elbowroom.server.database import Database
+from elbowroom.server.notices import SESSION, give_notice
+from elbowroom.server.now import now
 from elbowroom.server.people.tables import PERSONS, SESSIONS
 from elbowroom.server.secret import hashed, new_secret
 
@@ -86,8 +88,7 @@ class Sessions:
 
     async def end(self, person: str, session: str) -> bool:
         """Sign somebody out somewhere; False if that was so already."""
-        mine = delete(SESSIONS).where(SESSIONS.c.person_id == person, SESSIONS.c.id == session)
-        return await self._database.change(lambda connection: connection.execute(mine).rowcount > 0)
+        return await self._database.change(lambda connection: end(connection, person, session))
 
     async def forget_before(self, now: float) -> None:
         """Delete sessions that are over."""
@@ -107,6 +108,16 @@ def insert(connection: Connection, person: str, secret: str, label: str, now: fl
         "until": now + LASTS,
     }
     connection.execute(sa.insert(SESSIONS).values(values))
+
+
+def end(connection: Connection, person: str, session: str = "") -> bool:
+    """End a session of somebody within a transaction, or all of them; who plays by one is sent away."""
+    mine = [SESSIONS.c.person_id == person, *([SESSIONS.c.id == session] if session else [])]
+    ended = connection.execute(select(SESSIONS.c.id).where(*mine)).scalars().all()
+    for one in ended:
+        give_notice(connection, f"{SESSION}{one}", now())
+    connection.execute(delete(SESSIONS).where(*mine))
+    return bool(ended)
 
 
 def device(user_agent: str) -> str:
