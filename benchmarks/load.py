@@ -37,7 +37,7 @@ from elbowroom.server.settings import Limits, Settings
 CORES = 2
 WORST = 0.100  # seconds: the 99th percentile may not pass it
 MOST_SKIPPED = 0.02  # share of actions that may be left out because the one before is still on its way
-GAMES_WANTED = 300
+GAMES_WANTED = 500
 SLEEPING_WANTED = 200.0  # MB
 SETTLE = 3.0  # seconds between the last beginning and the first number
 MB = 1e6

@@ -37,9 +37,11 @@ GOALS = {
     "from Python, times catanatron": 300.0,
     "inside the engine, times backgammon": 27.0,
     "elbowroom base_2, 64 games in a batch, times PettingZoo": 4.0,
+    "elbowroom base_2, 64 games in a batch, times Gymnasium": 4.0,
     "elbowroom base_2, 64 games in a batch, times catanatron_gym": 10.0,
     "elbowroom base_2, 1,024 games in a batch, times PettingZoo": 4.0,
     "elbowroom base_2, 1,024 games in a batch, times catanatron_gym": 10.0,
+    "elbowroom base_2, Gymnasium, one seat of 64, times Gymnasium": 4.0,
 }
 HIGHEST = {"ns for a copy": 200.0, "decision on base_5, times base_2": 2.5}
 

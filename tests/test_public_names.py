@@ -220,6 +220,11 @@ def test_what_is_too_large_to_paste_tells_what_matters() -> None:
     assert repr(middle()) == "<State base_2: round 6 of 10, turn of seat 1, seat 1 decides: ready>"
     assert repr(rules_for("base_2").races[0]) == "<Amazons>"
     assert repr(rules_for("base_2").board) == "<Board base_2: 23 regions, 2 players, 10 rounds>"
+    assert repr(elbowroom.explain(middle(), "conquer 21")) == "<Explanation: region 21, cost 1>"
+
+
+def test_a_fact_shows_what_it_tells_of() -> None:
+    assert repr(elbowroom.Fact("burrows", count=2)) == "Fact('burrows', count=2)"
 
 
 def test_an_action_prints_as_its_text() -> None:

@@ -225,6 +225,7 @@ WRONG = [
     (MOLES + MOLES.replace("class Moles", "class Others"), 9, "taken by another class of this file", "another key"),
     (lines('markers = (Marker("lair", "Lair", 3, ""),)'), 8, "the marker 'lair' is already one of 'trolls'", "another"),
     (lines('markers = (Marker("den", "Den", "3", ""),)'), 8, "supply of a marker must be a whole number", "hooks.md"),
+    (lines('markers = (Marker("den", "Den", 3, "", sign="DEN"),)'), 8, "must be one letter, not 'DEN'", "hooks.md"),
     (lines("def __init__(self, size): ..."), 8, "Moles cannot be made: TypeError", "leave __init__ out"),
 ]
 

@@ -179,7 +179,7 @@ def test_a_backup_of_a_server_at_work_is_restored_elsewhere_and_games_go_on(
             return int(answer["seq"])
 
     seq = asyncio.run(play())
-    assert "there are 2 tables in this database" in desk.does("restore", tmp_path / "all.gz", status=2)
+    assert "a database without tables; in this one are 2" in desk.does("restore", tmp_path / "all.gz", status=2)
     elsewhere = f"sqlite:///{tmp_path / 'elsewhere.sqlite'}"  # also that of PostgreSQL
     assert Desk(elsewhere, capsys).does("restore", tmp_path / "all.gz") == "2 tables restored"
     assert "holds a whole database: use restore" in desk.does("import", tmp_path / "all.gz", status=2)
@@ -333,6 +333,24 @@ def test_what_is_wrong_with_a_database_is_found_and_repaired(running: Server, de
     asyncio.run(look())
 
 
+def test_who_is_awaited_is_found_and_repaired(running: Server, desk: Desk, database: str) -> None:
+    table = running.open_table(board="base_2", seats=TWO, first=2, pace=3600)
+
+    async def sit() -> None:
+        async with running.client(table.id, table.keys[0]) as anna, running.client(table.id, table.keys[1]):
+            await anna.catch_up(3)
+
+    asyncio.run(sit())
+    asked = {"games": [{"id": table.id, "key": table.keys[0], "seen": 3}]}
+    before = running.post("/api/mine", asked)["games"][0]
+    assert (before["awaited"], desk.does("verify")) == (2, "1 table looked at, no problems")
+    tamper(database, f"UPDATE tables SET awaited = 0, deadline = 1 WHERE id = '{table.id}'")
+    said = desk.does("verify", status=1)
+    assert f"table {table.id}: it is listed as waiting for somebody else than its log says" in said
+    assert desk.does("repair") == "1 table repaired, no problems left"
+    assert running.post("/api/mine", asked)["games"][0] == before
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -359,10 +377,46 @@ def test_a_backup_that_breaks_off_changes_nothing(tmp_path: Path, capsys: pytest
     assert other.does("restore", tmp_path / "all.gz") == "1 table restored"
 
 
+def test_a_backup_that_cannot_be_written_leaves_nothing_behind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = Desk(sqlite_url(tmp_path), capsys)
+    with Server(sqlite_url(tmp_path)) as server:
+        server.open_table()
+        folder = tmp_path / "backups"
+        folder.mkdir()
+        assert desk.does("backup", folder, status=2) == f"error: {folder} cannot be written: Is a directory"
+        nowhere = tmp_path / "nowhere" / "all.gz"
+        said = desk.does("backup", nowhere, status=2)
+        assert said == f"error: {nowhere} cannot be written: No such file or directory"
+        assert folder.is_dir()
+        assert not folder.with_name("backups.part").exists()
+        (folder / "all.gz.part").write_text("half of an earlier one")  # for everybody to read
+        desk.does("backup", folder / "all.gz")
+        assert [(file.name, file.stat().st_mode & 0o777) for file in folder.iterdir()] == [("all.gz", 0o600)]
+
+
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Desk(sqlite_url(tmp_path), capsys).does("list", status=2)
     assert said == f"error: there is no database {tmp_path / 'games.sqlite'}"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("list --quiet -1", "--quiet is a number of days from 0 to 36500, not -1"),
+        ("list --limit 0", "--limit is a number above 0, not 0"),
+        ("expire --over -1 --yes", "--over is a number of days from 0 to 36500, not -1"),
+        ("expire --waiting nan --yes", "--waiting is a number of days from 0 to 36500, not nan"),
+        ("ban 203.0.113.9 --days -1", "--days is a number of days from 0 to 36500, not -1"),
+        ("ban 203.0.113.9 --days 1e9", "--days is a number of days from 0 to 36500, not 1e+09"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str, said: str
+) -> None:
+    assert Desk(sqlite_url(tmp_path), capsys).does(*words.split(), status=2) == f"error: {said}"
 
 
 def test_networks_are_banned_as_they_are_counted() -> None:
@@ -394,9 +448,9 @@ def test_letters_are_counted_and_an_address_is_silenced(tmp_path: Path, capsys: 
         for address in ("anna@example.org", "ben@example.org"):
             server.post(f"/api/tables/{table.id}/bells", {"mail": address}, table.keys[0])
         assert "mail waiting 2 the oldest of 20" in desk.does("post")
-        assert desk.does("silence", "anna@EXAMPLE.org") == "Nothing is sent there any more; 1 notices are ended"
+        assert desk.does("silence", "Anna@EXAMPLE.org") == "Nothing is sent there any more; 1 notice is ended"
         assert "mail failed 1" in desk.does("post")
-        again = server.post(f"/api/tables/{table.id}/bells", {"mail": "anna@example.org"}, table.keys[0])
+        again = server.post(f"/api/tables/{table.id}/bells", {"mail": "aNNa@example.org"}, table.keys[0])
         assert again["address"] == "a…@example.org"  # whoever asks does not learn of it
         assert [b["address"] for b in server.get(f"/api/tables/{table.id}/bells", table.keys[0])["bells"]] == [
             "b…@example.org"

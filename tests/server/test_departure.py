@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.server.departure import Departure
 from elbowroom.server.room import Room
 from tests.server.harness import NO_TLS, Client, Server, sqlite_url
+from tests.server.test_connections import WHOLE, connected
 
 TWO = [{"name": "Anna"}, {"name": "Ben"}]
 EXPERTS = [{"player": "expert"}, {"player": "expert"}]
@@ -124,6 +127,19 @@ def test_ctrl_c_and_a_drain_of_nothing_do_not_wait(tmp_path: Path) -> None:
             began = time.monotonic()
             assert server.stop(number) == 0
             assert time.monotonic() - began < 8
+
+
+def test_a_server_that_cannot_end_is_given_up(tmp_path: Path) -> None:
+    soon = "import elbowroom.server.run as run; run.LAST = 1.0"  # instead of 25 seconds
+    file = tmp_path / "games.sqlite"
+    with Server(sqlite_url(tmp_path), "--drain", "0", prelude=soon) as server, closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")  # somebody else writes, and what waits to be stored waits for many seconds
+        with connected(server, WHOLE):
+            assert ask(server, "/version")[0] == 200  # so that the request has been read
+            began = time.monotonic()
+            assert server.stop(signal.SIGTERM) == 0
+        assert time.monotonic() - began < 8
+        assert "the server did not end by itself within 1 seconds" in server.said
 
 
 class Someone:

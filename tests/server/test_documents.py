@@ -92,7 +92,7 @@ def test_every_field_of_a_picture_is_explained() -> None:
     for kind in (
         *(wire.TableInfo, wire.SeatInfo, wire.Moment, position.PositionView, position.SeatView, position.RaceView),
         *(position.RegionView, position.ComboView, position.SiteView, position.Decision, position.Choice),
-        *(position.Target, wire.EventView, wire.FactView, wire.Refused, position.Item),
+        *(position.Target, wire.EventView, wire.FactView, wire.Refused, position.ItemView),
     ):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text, f"{kind.__name__}.{field}"
@@ -117,17 +117,10 @@ def test_every_event_of_the_source_is_in_the_table() -> None:
 
 
 def calls(file: Path) -> Iterator[tuple[str, list[str]]]:
-    """Functions called by their plain name, each with the texts among its arguments, also those the file has named."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    named = {
-        node.target.id: node.value
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    }
-    for node in ast.walk(tree):
+    """Functions called by their plain name, each with the texts among its arguments."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            values = [named.get(arg.id) if isinstance(arg, ast.Name) else arg for arg in node.args]
-            texts = [one.value for one in values if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
             yield node.func.id, texts
 
 

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elbowroom.server.guards import MOST_ADDRESSES, Bucket, Crowd, Doorkeeper, party_of
+from elbowroom.server.post.seal import Seal
 from elbowroom.server.secret import hashed
 from tests.server.harness import GENEROUS, NO_TLS, Client, Opened, Server, bearer, sqlite_url
 
@@ -620,8 +621,8 @@ def test_an_address_is_stored_so_that_nobody_finds_it_by_trying(tmp_path: Path) 
         assert [post(server).status_code for _ in range(2)] == [201, 429]
         ((key,),) = at_database("SELECT key FROM address_keys")
         ((creator,),) = at_database("SELECT creator FROM tables")
-        assert creator == hmac.digest(key.encode(), b"127.0.0.1", "sha256").hex()
-        assert creator != hashed("127.0.0.1")
+        seal = Seal((tmp_path / "games.sqlite-secret").read_text(encoding="utf-8"))
+        assert creator == hmac.digest(seal.hashed(key).encode(), b"127.0.0.1", "sha256").hex()  # not by the key alone
         for weeks, codes in ((1, [429, 429]), (1, [201, 429])):
             server.stop()
             at_database(f"UPDATE address_keys SET week = week - {weeks}")

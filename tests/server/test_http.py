@@ -166,6 +166,7 @@ def test_a_wrong_method_is_told_all_right_ones(place: Place) -> None:
         (b'{"seats": [{"name": "A"}, {"name": "A"}]}', 422, "name"),
         (b'{"record": {"format": "other", "rules_version": "", "board": "", "players": [],'
          b' "setup": {"first": 1, "races": [], "powers": []}}}', 422, "record"),
+        (b" " * 999_998 + b"[]", 422, "body"),
         (b" " * 1_000_001, 413, "too_large"),
     ],
 )  # fmt: skip

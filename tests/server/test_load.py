@@ -1,10 +1,12 @@
-"""The load program works: it plays, counts and prints everything. How fast the server is, is not asked here."""
+"""The programs that measure a server work: they play, count and print everything. How fast it is, is not asked here."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.scripts.loading import load_script
 
 LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
 
@@ -61,3 +63,17 @@ def test_the_load_program_lets_bots_play_beside_people() -> None:
     lines = run("--bots", "2", "--level", "strong")
     assert any(line.startswith("p99 until accepted, 2 tables with strong ") for line in lines)
     assert any(line.startswith("p50, p90, p99, max until bots have played ") for line in lines)
+
+
+def test_memory_that_more_tables_take_is_no_growth() -> None:
+    """A soak tells what a server gains in an hour from what the tables take that happen to be in memory."""
+    soak = load_script("../benchmarks/soak.py")
+    tables = [40, 300, 200, 210, 180, 250, 305, 220, 190]
+    looks = [soak.Look(m * 4.0, 90 + 0.25 * t + 6 * (m * 4.0) / 60, 70, t, 10 * m) for m, t in enumerate(tables)]
+    grown = soak.growth(looks)
+    assert grown.alone == pytest.approx(6)
+    assert grown.table == pytest.approx(0.25)
+    assert grown.whole > 10  # there were more of them in the end
+    assert soak.thirds(looks)[-1].startswith("until 32.0 min:  152.4 MB,  238 tables in memory,     80 games over")
+    steady = [soak.Look(look.minute, look.memory, 70, 40, 0) for look in looks]
+    assert soak.growth(steady).alone == soak.growth(steady).whole

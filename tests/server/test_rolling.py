@@ -18,6 +18,7 @@ import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +29,7 @@ import redis
 import yaml
 from websockets.asyncio.client import connect
 
+from elbowroom.cli.serve import usual_database
 from elbowroom.server.options import BY_NAME
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
@@ -303,6 +305,19 @@ def test_containers_and_services_use_settings_that_there_are() -> None:
         assert line in unit
 
 
+def test_a_service_keeps_games_in_its_folder_unless_its_settings_name_a_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unit = (DEPLOY / "systemd" / "elbowroom.service").read_text(encoding="utf-8")
+    said = dict(line.partition("=")[::2] for line in unit.splitlines() if "=" in line)
+    assert "--database" not in said["ExecStart"]  # which would come before the file
+    assert said["ExecStart"].endswith(f"--config %d/{said['LoadCredential'].partition(':')[0]}")
+    variable, _, folder = said["Environment"].partition("=")
+    assert folder == "/var/lib"
+    monkeypatch.setenv(variable, str(tmp_path))
+    assert usual_database() == f"sqlite:///{tmp_path / said['StateDirectory'] / 'games.sqlite'}"
+
+
 def test_the_image_is_built_from_lock_files_that_are_there_and_runs_as_nobody() -> None:
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     for file in re.findall(r"requirements/\w+\.txt", text):
@@ -334,6 +349,21 @@ def test_processes_can_reach_mail_servers_and_nobody_can_reach_the_database() ->
         "proxy",
     }
     assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
+
+
+def test_the_proxy_knows_each_process_by_one_address_that_stays() -> None:
+    """nginx looks them up once, and asks one other address when a process ends: that must be the other process."""
+    found = compose()
+    subnet = ip_network(found["networks"]["inside"]["ipam"]["config"][0]["subnet"])
+    addresses = set()
+    for app in ("app1", "app2"):
+        service = found["services"][app]
+        assert set(service["networks"]) & set(found["services"]["proxy"]["networks"]) == {"inside"}
+        addresses.add(ip_address(service["networks"]["inside"]["ipv4_address"]))
+    assert len(addresses) == 2
+    assert all(address in subnet for address in addresses)
+    conf = (DEPLOY / "nginx" / "nginx.conf").read_text(encoding="utf-8")
+    assert re.findall(r"^\s*server (\w+):8000 ", conf, re.MULTILINE) == ["app1", "app2"]
 
 
 def test_what_only_the_server_may_know_gets_neither_into_the_image_nor_under_version_control() -> None:

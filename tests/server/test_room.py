@@ -32,7 +32,7 @@ from elbowroom.server.service import DAY, Service
 from elbowroom.server.settings import Limits, Settings
 from elbowroom.server.store import Heading
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
-from elbowroom.table.entries import Acted, Began, Entry
+from elbowroom.table.entries import Acted, Began, Entry, Relieved
 from elbowroom.table.logbook import entries_of
 from elbowroom.table.match import Match
 from tests.server.games import cut, played
@@ -278,6 +278,26 @@ async def test_whoever_was_at_a_process_that_died_is_no_longer_there(tmp_path: P
         await service.store.note_presence([(opened.id, 0)], "alive", now() - 2000, here=True)
         await service.store.note_presence([(opened.id, 1)], "dead", now() - 3000, here=True)
         assert [seat.online for seat in (await service.room(opened.id).info()).seats] == [True, False]
+
+
+@pytest.mark.anyio
+async def test_the_last_one_left_cannot_lose_by_thinking(tmp_path: Path) -> None:
+    async with serving(tmp_path, sweep=1000.0) as (service, _):
+        agreed = Agreement(seats=PAIR, first=2, pace=3600, timeout="forfeit")
+        opened = await service.open_table(agreed, None, "127.0.0.1")
+        room, long_ago = service.room(opened.id), now() - DAY
+        for seat in (0, 1):
+            await room.do(lambda match, _, seat=seat: match.sit(seat, "", long_ago))  # type: ignore[misc]
+        await room.do(lambda match, _: match.begin(long_ago))
+        await room.do(lambda match, _: match.relieve(0, "normal", "forfeit", long_ago))
+        await room.wake()
+        relieved = [m.entry for m in (await in_room(room)).moments if isinstance(m.entry, Relieved)]
+        assert [(entry.seat, entry.why) for entry in relieved] == [(0, "forfeit"), (1, "clock")]
+
+
+async def in_room(room: Room) -> Match:
+    async with room.lock:
+        return await room.match()
 
 
 @pytest.mark.anyio

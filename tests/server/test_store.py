@@ -459,6 +459,14 @@ async def test_tables_that_are_due_come_the_most_urgent_first(database: str) -> 
         assert await store.due(99.0, 100) == ["soon", "late"]
 
 
+async def test_after_the_clock_was_put_back_only_what_waits_in_the_future_is_due(database: str) -> None:
+    async with opened(database) as store:
+        for table, how in {"future": heading(9.0, 12.0), "nobody": heading(9.0), "past": heading(2.0, 12.0)}.items():
+            await create(store, table, how)
+        await store.wake_future(5.0)
+        assert await store.due(5.0, 10) == ["future"]
+
+
 async def test_a_table_that_has_gone_on_is_not_woken_by_those_who_have_not_seen_it(database: str) -> None:
     async with opened(database) as store:
         await create(store, "table")
@@ -651,6 +659,19 @@ async def test_what_cannot_be_unpacked_is_set_aside_and_the_others_are_packed(da
         assert await store.entries("b_good") == [said("one"), said("two")]
         with pytest.raises(Refusal, match="makes no sense"):
             await store.entries("a_bad")
+
+
+async def test_a_log_with_a_gap_is_set_aside_and_not_packed(database: str) -> None:
+    async with opened(database) as store:
+        await create(store, "table", heading(status="over"))
+        for seq, text in enumerate(("one", "two", "three"), start=1):
+            await store.append("table", seq, said(text), heading(status="over"))
+        await in_database(database, lambda connection: connection.execute(sa.delete(ENTRIES).where(ENTRIES.c.seq == 2)))
+        await store.pack(5.0, 10)
+        assert (await count(database, ENTRIES), await count(database, PACKED)) == (2, 0)
+        assert await store.pack(5.0, 10) == 0  # it is not looked at again and again
+        with pytest.raises(Refusal, match="makes no sense"):
+            await store.entries("table")
 
 
 async def test_a_store_says_whether_its_database_works(database: str) -> None:

@@ -49,6 +49,15 @@ def test_requests_count_at_all_processes() -> None:
     assert third.door.lets_ask("a")
 
 
+def test_what_several_others_have_let_in_is_added_up() -> None:
+    one, other, third = (Takings(Limits(requests=10, connections=10)) for _ in range(3))
+    for process in (one, other):
+        assert all(process.door.lets_ask("a") and process.crowd.lets_in("a") for _ in range(NOTABLE))
+    told(one, other, third)
+    assert not third.door.lets_ask("a")
+    assert not third.crowd.lets_in("a")
+
+
 def test_addresses_are_told_as_hashes_and_only_those_that_take_much() -> None:
     one = Takings(Limits())
     for address, times in (("192.0.2.7", NOTABLE - 1), ("192.0.2.8", NOTABLE)):

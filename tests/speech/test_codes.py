@@ -1,5 +1,6 @@
 """Sources and catalogs agree: every fact has words in every language, and every argument is told."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.engine.facts import ACTION, ITEM, MARKER, PHASE, SWITCH, TERRAIN, TEXT, TILE, Given, kind_of
 from elbowroom.speech import codes
 from elbowroom.speech.catalogs import LANGUAGES
+from elbowroom.speech.speaker import speaker
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -86,6 +89,44 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 @pytest.mark.parametrize("complaint", [complaint for *_, complaint in FAULTS])
 def test_what_is_missing_is_named(complaints: list[str], complaint: str) -> None:
     assert any(complaint in line for line in complaints)
+
+
+# What counts something, and words that stay as they are whatever is counted before them.
+COUNTS = ("count", "hand", "tokens", "coins", "sites", "lost", "helpers", "seconds")
+UNCHANGED = {
+    "en": {"in", "out", "of", "placed", "already"},
+    "pl": {"i", "na", "s", "wystarcza", "z"},
+    "de": {"auf", "im", "verteilt", "gelegt", "von", "Handelsabkommen", "Plättchen"},
+}
+# Supplies of a box and limits of a server: never 1.
+MANY = {
+    "refused-all-burning",
+    "refused-fortresses-built",
+    "refused-no-board-for",
+    "refused-pacts-given",
+    "refused-transformed",
+    "refused-zeppelins-flown",
+}
+EXAMPLES: dict[str, Given] = {TILE: "orcs", MARKER: "lair", TERRAIN: "hill", PHASE: "ready", ITEM: "any-region"}
+
+
+def _example(name: str) -> Given:
+    kind = kind_of(name)
+    return EXAMPLES.get(kind, "it" if kind in (TEXT, ACTION, SWITCH) else 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_something_is_told_as_one(language: str) -> None:
+    """Where a word follows a number, one and several differ in it, or the word is known to stay as it is."""
+    wrong = []
+    for code in codes.codes():
+        given = {name: _example(name) for name in code.given}
+        for counted in [name for name in COUNTS if name in given and code.template not in MANY]:
+            one, several = (speaker(language).say(code.template, {**given, counted: n}) for n in (1, 52))
+            if re.sub(r"\d+", "", one) == re.sub(r"\d+", "", several):
+                followers = set(re.findall(r"\b52 (\w+)", several)) - UNCHANGED[language]
+                wrong += [(code.template, one)] if followers else []
+    assert wrong == []
 
 
 def test_every_language_has_every_catalog() -> None:

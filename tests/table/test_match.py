@@ -101,6 +101,11 @@ def test_people_are_named_when_they_come() -> None:
     assert [(seat.name, seat.open) for seat in match.seats] == [("Anna", False), ("Zoë Q", False)]
 
 
+def test_whoever_says_no_name_has_the_one_that_was_agreed() -> None:
+    match = match_of(SeatPlan(name="Wanda"), SeatPlan("greedy"))
+    assert match.sit(0, "", 1.0) == Sat(1.0, 0, "Wanda")
+
+
 def test_a_usual_name_that_is_taken_gets_a_number() -> None:
     match = match_of(SeatPlan(), SeatPlan(name="Anna"))
     match.sit(0, "", 1.0)

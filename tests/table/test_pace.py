@@ -1,5 +1,6 @@
 """A time for each move, what happens when it is out, and vacations."""
 
+import msgspec
 import pytest
 
 from elbowroom.engine.errors import Refusal
@@ -12,6 +13,7 @@ from elbowroom.table.match import DAY, Match
 
 PEOPLE = [SeatPlan(name="Anna"), SeatPlan(name="Ben")]
 PACE = 3600
+WEEK = 7 * 86_400
 
 
 def begun(**agreed: object) -> Match:
@@ -54,6 +56,14 @@ def test_each_move_has_its_time() -> None:
     at = play_on(match, 1500.0)
     assert match.clock.left == [PACE, PACE]
     assert match.clock.deadline == at + PACE
+
+
+@pytest.mark.parametrize("pace", [59, WEEK + 1])
+def test_a_move_has_a_minute_at_least_and_a_week_at_most(pace: int) -> None:
+    for good in (60, WEEK):
+        assert msgspec.convert({"pace": good}, Agreement).pace == good
+    with pytest.raises(msgspec.ValidationError, match="pace"):
+        msgspec.convert({"pace": pace}, Agreement)
 
 
 def test_to_leave_a_seat_and_come_back_wins_no_time() -> None:
@@ -111,6 +121,15 @@ def test_who_has_forfeited_is_out_and_cannot_win() -> None:
     match.relieve(0, "easy", "asked", 20.0 + PACE)  # another bot does not let him in again
     assert match.contestants == [1]
     assert Match.load(match.agreement, RULES_VERSION, [m.entry for m in match.moments], foretold(1)).winners == [1]
+
+
+def test_where_all_have_forfeited_coins_decide_as_ever() -> None:
+    match = begun(pace=PACE, timeout="forfeit")
+    for seat in (0, 1):
+        match.relieve(seat, "normal", "forfeit", 2.0 + PACE)
+    assert match.contestants == []
+    match.state.add_coins(1, 1)
+    assert match.winners == [1]
 
 
 def test_of_those_who_are_left_tokens_decide_between_equal_coins() -> None:

@@ -22,12 +22,21 @@ from elbowroom.server.facts_view import args_of
 from elbowroom.speech.catalogs import LANGUAGES
 from elbowroom.speech.speaker import Fact, speaker
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+SPEECH = ROOT / "src" / "elbowroom" / "speech" / "catalogs"
 GAMES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("base_3", {}),
     ("underground_3", {}),
     ("base_3+sky_3", {"boxes": list(BOXES), "sites": True}),
 )
+
+
+# Readers are spoken to as in a letter: "Du" and "Ty", in catalogs, on the page and in its book.
+YOU: Final = {
+    "pl": r"\b(?:ty|twój|twoj[aeą]|twoje(?:go|j|mu)|twoi(?:m|ch|mi)?|ciebie|cię|tobie|tobą)\b",
+    "de": r"\b(?:du|dein(?:e[mnrs]?|s)?|dir|dich)\b",
+}
 
 
 def facts_of(board: str, options: dict[str, Any], seed: int) -> list[Fact]:
@@ -51,6 +60,14 @@ def facts_of(board: str, options: dict[str, Any], seed: int) -> list[Fact]:
 def spoken(given: dict[str, Given]) -> bool:
     """Whether it is the same everywhere: people who press buttons are told their labels and not the notation."""
     return not any(kind_of(name) == ACTION for name in given)
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_readers_are_spoken_to_alike(language: str) -> None:
+    files = [*(SPEECH / language).glob("*.ftl"), *(WEB / "src").rglob(f"*{language}.ts")]
+    assert len(files) > 20
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(YOU[language], line)] == []
 
 
 @pytest.mark.slow

@@ -373,7 +373,7 @@ export interface Decision {
   phase: string;
   choices: Choice[];
   targets?: Target[];
-  earning?: Item[];
+  earning?: ItemView[];
   can_undo?: boolean;
 }
 /**
@@ -398,13 +398,13 @@ export interface Choice {
 export interface Target {
   region: number;
   cost: number;
-  items: Item[];
-  refused?: Refusal | null;
+  items: ItemView[];
+  refused?: RefusalView | null;
 }
 /**
  * A line of a cost or a score.
  */
-export interface Item {
+export interface ItemView {
   amount: number;
   reason: string;
   rule: string;
@@ -416,7 +416,7 @@ export interface Item {
 /**
  * Why something is not possible.
  */
-export interface Refusal {
+export interface RefusalView {
   code: string;
   message: string;
   rule?: string;
@@ -490,7 +490,7 @@ export interface Question {
   seat: number;
   phase: string;
   choices: Choices[];
-  earning?: Item[];
+  earning?: ItemView[];
   can_undo?: boolean;
 }
 /**
@@ -518,9 +518,9 @@ export interface Explained {
   seq: number;
   region: number;
   cost: number;
-  items: Item[];
-  refused?: Refusal | null;
-  brings?: Item[];
+  items: ItemView[];
+  refused?: RefusalView | null;
+  brings?: ItemView[];
 }
 /**
  * What you wished is done and stored, as entry `seq`.
@@ -586,7 +586,7 @@ export interface Ending {
  * The body of every answer that is an error.
  */
 export interface Failure {
-  error: Refusal;
+  error: RefusalView;
 }
 /**
  * Whether the server can do its work.

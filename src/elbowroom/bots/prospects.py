@@ -88,7 +88,7 @@ def useful_sites(s: State, regions: int) -> list[int]:
     if s.words[at.SITED] & regions:
         for site in s.rules.sites:
             where = s.site_region(site.index)
-            if where >= 0 and regions & BIT[where] and not s.rules.site_hooks[site.index * 3] & BIT[WORTH_MORE]:
+            if where >= 0 and regions & BIT[where] and not s.rules.sites_asked[WORTH_MORE] & BIT[site.index]:
                 found.append(int(where))
     return found
 

@@ -20,7 +20,7 @@ from elbowroom.server.former_form import VERSION
 from elbowroom.server.notices import Ban, network_of
 from elbowroom.server.now import now
 from elbowroom.server.options import gathered
-from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.mail import compared
 from elbowroom.server.post.seal import seal_for
 from elbowroom.server.service import DAY
 from elbowroom.server.settings import WrongSetting
@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 STATUSES = ("waiting", "playing", "over")
 PROBLEMS = 1
+MOST_DAYS = 36_500
 
 admin = App(
     name="admin",
@@ -81,6 +82,9 @@ def list_(
     config: Config = None,
 ) -> None:
     """List tables, newest first."""
+    _check_days("--quiet", quiet)
+    if limit < 1:
+        raise WrongSetting(f"--limit is a number above 0, not {limit}")
     if status and status not in STATUSES:
         raise WrongSetting(f"--status is one of {', '.join(STATUSES)}, not '{status}'")
     found = on_database(database, config, lambda hands: hands.tables(status, quiet, limit))
@@ -186,6 +190,8 @@ def expire(
     config: Config = None,
 ) -> None:
     """Delete old tables now. Those whose game goes on are never among them."""
+    _check_days("--waiting", waiting)
+    _check_days("--over", over)
     names = on_database(database, config, lambda hands: hands.expire(waiting, over, really=yes))
     console.print(f"{_tables(len(names))} {'deleted' if yes else 'would be deleted; say --yes'}")
 
@@ -266,6 +272,8 @@ def ban(
 ) -> None:
     """Keep an address away. The log of your proxy knows addresses; the server keeps none."""
     name = network_of(network)
+    if days is not None:
+        _check_days("--days", days)
     until = now() + days * DAY if days is not None else None
     on_database(database, config, lambda hands: hands.notices.ban(Ban(name, until, why[:200]), now()))
     console.print(f"{name} is banned {f'until {when(until)}' if until is not None else 'for ever'}")
@@ -317,9 +325,15 @@ def silence(
     seal = seal_for(msgspec.structs.replace(settings, database=settings.database or usual_database()))
     if seal is None:
         raise WrongSetting("addresses are found by the secret of the server: say ELBOWROOM_SECRET_FILE")
-    whom = seal.hashed(checked_address(address))
+    whom = seal.hashed(compared(address))
     count = on_database(database, config, lambda hands: hands.silence(whom))
-    console.print(f"Nothing is sent there any more; {count} notices are ended")
+    console.print(f"Nothing is sent there any more; {count} notice{'s are' if count != 1 else ' is'} ended")
+
+
+def _check_days(option: str, days: float) -> None:
+    """Refuse what is no number of days; with those below 0 even what happens now would be long ago."""
+    if not 0 <= days <= MOST_DAYS:
+        raise WrongSetting(f"{option} is a number of days from 0 to {MOST_DAYS}, not {days:g}")
 
 
 def _people(table: Found) -> list[str]:

@@ -301,6 +301,8 @@ def _marker_faults(marker: Marker) -> list[str]:
         value, wanted = getattr(marker, argument.name), {"str": str, "int": int, "bool": bool}[argument.kind]
         if type(value) is not wanted:
             faults.append(f"{argument.name} of a marker must be {WORDS[wanted]}, not {value!r}")
+        elif argument.name == "sign" and len(marker.sign) > 1:
+            faults.append(f"the sign of a marker must be one letter, not {value!r}")
     return faults
 
 

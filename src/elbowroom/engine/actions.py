@@ -72,6 +72,7 @@ class Verb:
         rolls: bool,
         final: bool,
         texts: dict[str, dict[str, str]],
+        also: tuple[str, ...],
     ) -> None:
         self.name: Final = name
         self.label: Final = label  # on a button
@@ -83,6 +84,7 @@ class Verb:
         self.rolls: Final = rolls  # a die is rolled at once
         self.final: Final = final  # what cannot be taken back: people are asked once more
         self.texts: Final = texts  # `{"pl": {"label": …, "question": …, "hint": …}}`, beside those of the catalogs
+        self.also: Final = also  # other names that whoever types it may use
 
     def text(self, language: str, what: str) -> str:
         """What the declaration itself says in a language; nothing if it does not."""
@@ -109,6 +111,7 @@ def verb(
     rolls: bool = False,
     final: bool = False,
     texts: dict[str, dict[str, str]] | None = None,
+    also: tuple[str, ...] = (),
 ) -> list[Action]:
     """The actions of a verb, one for each possible target, and what people are told about it (see `Verb`).
 
@@ -123,7 +126,7 @@ def verb(
     actions = [Action(name, kind, meaning, target) for target in range(_LIMITS[meaning])]
     _VERBS[name] = actions
     plain = label or name.replace("_", " ").capitalize()
-    _DECLARED[name] = Verb(name, plain, question, hint, icon, order, place, rolls, final, texts or {})
+    _DECLARED[name] = Verb(name, plain, question, hint, icon, order, place, rolls, final, texts or {}, also)
     return actions
 
 

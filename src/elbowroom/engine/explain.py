@@ -102,6 +102,9 @@ class Explanation:
             lines.append("  " + VOICE.say("explained-refusal", {"text": str(self.refusal)}))
         return "\n".join(lines)
 
+    def __repr__(self) -> str:
+        return f"<Explanation: region {self.region + 1}, cost {self.cost}{', refused' if self.refusal else ''}>"
+
 
 def explain_conquest(s: State, region: i64, slot: Slot = -1) -> Explanation:
     """The cost of a region for a race, normally the acting one, and whether it could conquer the region now.

@@ -103,6 +103,9 @@ class Fact:
     def __str__(self) -> str:
         return VOICE.say(self.template, self.given)
 
+    def __repr__(self) -> str:
+        return f"Fact({', '.join([repr(self.why), *(f'{name}={value!r}' for name, value in self.given.items())])})"
+
 
 class Item:
     """One line of a cost or of a score: how much, what for, and the rule."""

@@ -56,10 +56,12 @@ class Marker:
         lets_keeper_pass: bool = False,
         fleeting: bool = False,
         summary: str = "",
+        sign: str = "",
     ) -> None:
         self.key: Final = key
         self.name: Final = name
         self.summary: Final = summary  # one sentence for players
+        self.sign: Final = sign  # one letter for maps made of letters; without one these tell what the marker does
         self.supply: Final = supply  # how many may lie on the board at once
         self.rule: Final = rule
         self.defence: Final = defence  # each adds this much to the cost of its region

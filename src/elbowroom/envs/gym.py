@@ -7,6 +7,7 @@ environments of other packages by itself. The mask of actions is in `info["actio
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Final, SupportsFloat
 
 import gymnasium
@@ -79,8 +80,19 @@ class _Games:
         numbers = np.asarray(actions)
         if numbers.dtype.kind not in "iu":
             raise InvalidStep(f"an action is a whole number, not {', '.join(map(repr, actions))}")
+        self._play(np.clip(numbers, -1, LARGEST).astype("<i4").tobytes())
+
+    def step_alone(self, action: Any) -> None:
+        """Play an action in the only game; for a single number NumPy would take as long as the game does."""
         try:
-            self.batch.step(np.clip(numbers, -1, LARGEST).astype("<i4").tobytes())
+            number = index(action)
+        except TypeError:
+            raise InvalidStep(f"an action is a whole number, not {action!r}") from None
+        self._play(min(max(number, -1), LARGEST).to_bytes(4, "little", signed=True))
+
+    def _play(self, actions: bytes) -> None:
+        try:
+            self.batch.step(actions)
         except (IllegalNumber, NoSuchAction) as error:
             raise InvalidStep(str(error)) from None
 
@@ -133,7 +145,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         games = self._games
         if games.ended[0]:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() before step()")
-        games.step([action])
+        games.step_alone(action)
         info = self._info()
         if games.ended[0] == 2:
             info["illegal_action"] = True

@@ -65,7 +65,8 @@ def joined(address: str, workers: int | None, bots: Sequence[str]) -> Iterator[C
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="elbowroom-")))
         baggage, environment = _packed(folder, bots)
-        stack.callback(_leave, ray)
+        stack.enter_context(_unheard())
+        stack.callback(ray.shutdown)
         _join(ray, address, workers, environment)
         yield Cluster(ray, baggage)
 
@@ -128,18 +129,26 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
         raise Unavailable(f"the cluster {address} cannot be joined: {what}") from None
 
 
-def _leave(ray: Any) -> None:
-    """Ctrl+C reaches the processes of a cluster of this machine too, and Ray then complains that it cannot tell them
-    of tasks that failed. It does so below Python, on the standard error itself, and nobody needs to hear it."""
-    sys.stderr.flush()
-    heard = os.dup(2)
-    try:
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Keeps what Ray says below Python, on the standard error itself, off the screen; it is in Ray's own logs.
+
+    Ctrl+C reaches the processes of a cluster of this machine too, and Ray then complains, from threads of its own and
+    before or after our last word, that it cannot tell them of tasks that failed. We are heard.
+    """
+    told = sys.stderr
+    told.flush()
+    with os.fdopen(os.dup(2), "w", buffering=1, encoding=told.encoding, errors=told.errors) as heard:
         with open(os.devnull, "wb") as nowhere:
             os.dup2(nowhere.fileno(), 2)
-        ray.shutdown()
-    finally:
-        os.dup2(heard, 2)
-        os.close(heard)
+        if told is sys.__stderr__:  # otherwise somebody listens who has put another one there
+            sys.stderr = heard
+        try:
+            yield
+        finally:
+            sys.stderr = told
+            heard.flush()
+            os.dup2(heard.fileno(), 2)
 
 
 # --- what travels along -----------------------------------------------------------------------------------------------

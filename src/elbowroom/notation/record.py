@@ -16,6 +16,7 @@ from elbowroom.engine.errors import SetupError
 from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.state import State
+from elbowroom.notation.json_text import fault_of
 from elbowroom.notation.yaml_text import NotationError, excerpt
 
 FORMAT: Final = "elbowroom record 1"
@@ -96,8 +97,7 @@ def parse_record(text: str | bytes) -> GameRecord:
     except RecursionError:
         raise RecordError("this is no game record: it is nested too deeply") from None
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise RecordError(f"this is no game record: {path.strip('`') or '$'}: {reason}") from None
+        raise RecordError(f"this is no game record: {fault_of(error)}") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"this is no game record: it is not JSON: {error}") from None
     return record

@@ -113,7 +113,7 @@ class Admin:
         """Store a backup in a database without tables."""
         count = int((await self._database.read(select(func.count()).select_from(TABLES)))[0][0])
         if count:
-            raise WrongSetting(f"there are {count} tables in this database; a backup is restored into an empty one")
+            raise WrongSetting(f"a backup is restored into a database without tables; in this one are {count}")
         return await self._take_in(file, whole=True)
 
     async def _take_in(self, file: Path, *, whole: bool) -> list[str]:
@@ -255,7 +255,7 @@ class Admin:
         head, log = await self._database.snapshot(lambda connection: _stored(connection, table))
         if head is None:
             raise _missing(table)
-        agreement, version, status, seq, seats = head
+        agreement, version, status, seq, seats, awaited = head
         try:
             entries, problem = _readable(table, log.texts())
             match = Match.load(_agreement.decode(agreement), version, [])
@@ -270,6 +270,8 @@ class Admin:
                 break
         if not problems and (seq, status, seats) != (match.seq, match.status, seats_text(match)):
             problems = [Damage(table, f"it is listed as {status} with {seq} entries, its log says otherwise")]
+        if not problems and awaited not in (None, match.awaited):
+            problems = [Damage(table, "it is listed as waiting for somebody else than its log says")]
         return problems, match
 
     async def _cut(self, table: str, entry: int) -> None:
@@ -293,7 +295,8 @@ class Admin:
         problems, match = await self._look(table)
         if match is None:
             raise WrongSetting(f"table {table}: {problems[0].what}")
-        values = {"seq": match.seq, "status": match.status, "seats": seats_text(match), "wake_at": now()}
+        values: dict[str, Any] = {"seq": match.seq, "status": match.status, "seats": seats_text(match)}
+        values |= {"wake_at": now(), "awaited": match.awaited, "deadline": match.clock.deadline}
 
         def job(connection: Connection) -> None:
             if _stored(connection, table)[1].last == match.seq:
@@ -337,7 +340,14 @@ async def administered(url: str, *, new: bool = False) -> AsyncIterator[Admin]:
         await used.close()
 
 
-_HEAD: Final = (TABLES.c.agreement, TABLES.c.rules_version, TABLES.c.status, TABLES.c.seq, TABLES.c.seats)
+_HEAD: Final = (
+    TABLES.c.agreement,
+    TABLES.c.rules_version,
+    TABLES.c.status,
+    TABLES.c.seq,
+    TABLES.c.seats,
+    TABLES.c.awaited,
+)
 _FOUND: Final = (
     TABLES.c.id,
     TABLES.c.status,

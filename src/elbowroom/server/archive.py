@@ -7,9 +7,11 @@ What a table needs stands together, so that neither writing nor reading holds mo
 from __future__ import annotations
 
 import gzip
+import os
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,10 +49,9 @@ _decoder: Final[msgspec.json.Decoder[list[Any]]] = msgspec.json.Decoder(list[Any
 
 def write(connection: Connection, file: Path, tables: Sequence[str] | None) -> int:
     """Write some tables into a file, or everything; returns how many tables. The file is there whole or not at all."""
-    unfinished = file.with_name(file.name + ".part")
     wanted = list(tables) if tables is not None else _all(connection)
     rows = 0
-    with gzip.open(unfinished, "wb", compresslevel=6) as out:
+    with _whole_file(file) as out:
         out.write(_line([FORMAT, {"version": __version__, "form": newest_form(), "whole": tables is None}]))
         for part in (*OTHERS, *KEPT) if tables is None else ():
             for row in connection.execute(_whole(part)).mappings():
@@ -64,9 +65,27 @@ def write(connection: Connection, file: Path, tables: Sequence[str] | None) -> i
                     out.write(_line([str(part.name), _plain(dict(row))]))
                     rows += 1
         out.write(_line(["end", rows]))
-    unfinished.chmod(0o600)  # hashes of keys and what people said
-    unfinished.replace(file)
     return len(wanted)
+
+
+@contextmanager
+def _whole_file(file: Path) -> Iterator[gzip.GzipFile]:
+    """A file that is there when all is written, and that nobody else may read: it has hashes of keys and what people
+    said."""
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        unfinished.unlink(missing_ok=True)  # left behind by a process that was killed
+        with open(unfinished, "xb", opener=_for_us_alone) as bare, gzip.open(bare, "wb", compresslevel=6) as out:
+            yield out
+        unfinished.replace(file)
+    except OSError as error:
+        raise WrongSetting(f"{file} cannot be written: {error.strerror or error}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _for_us_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, mode=0o600)
 
 
 def _whole(part: sa.Table) -> sa.Select[Any]:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from elbowroom.engine.errors import Refusal
+from elbowroom.notation.json_text import fault_of
 from elbowroom.server.refusals import wire_refusal
 from elbowroom.server.wire_http import Failure
 
@@ -112,8 +113,7 @@ async def body_of(request: Request, kind: type[T], limit: int) -> T:
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise Refusal("body", f"{path.strip('`') or '$'}: {reason}") from None
+        raise Refusal("body", fault_of(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("not_json", f"the body is not JSON: {error}") from None
 

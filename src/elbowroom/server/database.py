@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -36,6 +37,7 @@ T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE: Final = 15  # seconds to wait for whoever else uses a file of SQLite
+WIPING: Final = 0.5  # seconds to wait for those who read, to empty the log of a file of SQLite
 READERS: Final = 4  # threads that read a file of SQLite
 MIGRATING: Final = 7_301_944  # the lock that lets one process at a time migrate a PostgreSQL database
 SILENCE: Final = 20.0  # seconds after which a database counts as away
@@ -80,6 +82,9 @@ class Database:
 
     async def _disconnect(self) -> None:
         raise NotImplementedError
+
+    async def wipe(self) -> None:
+        """Let what was deleted be readable no more in the files either, as far as that is in our hands."""
 
     async def close(self) -> None:
         """Finish what is being done and disconnect."""
@@ -190,6 +195,15 @@ class SqliteFile(Database):
     async def _disconnect(self) -> None:
         self.engine.dispose()
 
+    async def wipe(self) -> None:
+        """Empty the write-ahead log, where what was deleted still stands; not while somebody reads at length."""
+
+        def whole() -> None:
+            with suppress(sqlite3.Error), closing(sqlite3.connect(self.file, timeout=WIPING)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, whole)
+
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             threads.shutdown()
@@ -227,11 +241,11 @@ class Postgres(Database):
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for writers, commits survive a power cut, deleting a table deletes its log."""
+    """Readers do not wait for writers, commits survive a power cut, deleted rows take along what is theirs."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
     _write_ahead(cursor)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):  # of the last not a byte stays
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from elbowroom.engine import facts
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.events import Event
-from elbowroom.engine.facts import Given
+from elbowroom.engine.facts import Given, Item, told
 from elbowroom.server.wire import FactView
-from elbowroom.server.wire_position import Item
+from elbowroom.server.wire_position import ItemView
 from elbowroom.server.wire_types import Args
 
 
 def args_of(given: Mapping[str, Given]) -> Args:
     """What a fact tells of."""
-    told = facts.told(dict(given))
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in told(dict(given)).items()}
 
 
 def why_of(refusal: Refusal) -> str:
@@ -24,9 +22,9 @@ def why_of(refusal: Refusal) -> str:
     return refusal.why if refusal.why != refusal.message else ""
 
 
-def item_view(item: facts.Item) -> Item:
+def item_view(item: Item) -> ItemView:
     """A line of a cost or a score."""
-    return Item(item.amount, item.reason, item.rule, item.why, args_of(item.given))
+    return ItemView(item.amount, item.reason, item.rule, item.why, args_of(item.given))
 
 
 def fact_view(event: Event) -> FactView:

@@ -21,7 +21,6 @@ from elbowroom.server.notices import Banned
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BANNED: Final = "whoever runs this server does not want you here"
-FLOOD: Final = "too_many_requests"
 ONE_HOST: Final = "a request says once by which name it calls the server: Host"
 MOST_ADDRESSES: Final = 50_000  # remembered at once
 
@@ -160,7 +159,7 @@ class Guards:
         elif self._banned.has(address_of(scope)):
             await socket.send_denial_response(failure(403, "banned", BANNED))
         elif not self._door.lets_ask(address_of(scope)):
-            REFUSALS.add(FLOOD)
+            REFUSALS.add("too_many_requests")
             await socket.close(1013)
         elif not self._names.knows(socket.headers, scope["path"]):
             REFUSALS.add("host")
@@ -201,7 +200,7 @@ class Guards:
         if self._banned.has(address_of(scope)) and scope["path"] not in HEALTH:
             return failure(403, "banned", BANNED)
         if scope["path"] not in HEALTH and not self._door.lets_ask(address_of(scope)):
-            return failure(429, FLOOD, "too many requests; wait a little")
+            return failure(429, "too_many_requests", "too many requests; wait a little")
         if not _short_enough(headers.get("content-length"), self._body):
             return failure(413, "too_large", f"a request has at most {self._body} bytes")
         return None

@@ -31,7 +31,7 @@ from elbowroom.server.wire_position import (
     Choices,
     ComboView,
     Decision,
-    Item,
+    ItemView,
     PositionView,
     Question,
     RaceView,
@@ -209,7 +209,7 @@ def question_view(s: State, can_undo: bool) -> Question:
     return Question(int(s.decider) + 1, s.phase_name, choices, _earning(s), can_undo)
 
 
-def _earning(s: State) -> list[Item]:
+def _earning(s: State) -> list[ItemView]:
     return [item_view(item) for item in _tried(lambda: score_items(s, s.decider)) or []]
 
 

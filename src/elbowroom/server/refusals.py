@@ -8,16 +8,16 @@ from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.server.facts_view import args_of, why_of
 from elbowroom.server.metrics import REFUSALS
 from elbowroom.server.wire import Refused
-from elbowroom.server.wire_position import Refusal
+from elbowroom.server.wire_position import RefusalView
 from elbowroom.table.refusals import refusal_of
 
 
-def wire_refusal(error: ElbowRoomError, *, counted: bool = False) -> Refusal:
+def wire_refusal(error: ElbowRoomError, *, counted: bool = False) -> RefusalView:
     """Why something is not possible; counted if it is the answer to somebody."""
     why = refusal_of(error)
     if counted:
         REFUSALS.add(why.code)
-    return Refusal(why.code, why.message, why.rule, why.number, why_of(why), args_of(why.given))
+    return RefusalView(why.code, why.message, why.rule, why.number, why_of(why), args_of(why.given))
 
 
 def refused(ref: int, error: ElbowRoomError) -> Refused:

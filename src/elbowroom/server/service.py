@@ -191,7 +191,8 @@ class Service:
         """How an address is stored now, and how it was a week ago.
 
         There are so few addresses that all could be tried, so the hash has a key. Its key is deleted after two weeks:
-        then nobody can find the address any more, and the limit forgets the tables.
+        then nobody can find the address any more, and the limit forgets the tables. Where the server has a secret, what
+        stands in the database is but a part of that key, so that nobody can with the database alone.
         """
         keys = await self._hash_keys()
         return [hmac.digest(key.encode(), address.encode(), "sha256").hex() for key in keys]
@@ -200,7 +201,8 @@ class Service:
         """With what addresses are hashed now, and were a week ago: the same at all processes."""
         week = int(now() // WEEK)
         if week not in self._address_keys:
-            self._address_keys = {week: await self.store.address_keys(week)}
+            stored, seal = await self.store.address_keys(week), self.post.seal
+            self._address_keys = {week: stored if seal is None else [seal.hashed(key) for key in stored]}
         return self._address_keys[week]
 
     async def check_room_for(self, creators: list[str]) -> None:
@@ -336,6 +338,7 @@ class Service:
         await self.people.tidy()
         await self.post.tidy()
         await self.bells.tidy()
+        await self.store.database.wipe()
         self.banned.learn(await self.store.notices.bans(now()))
         await self.store.address_keys(int(now() // WEEK))  # forgets old ones also while nobody comes
         for _ in range(MOST_PACKED // PACKED_AT_ONCE):  # not all at once, since others want to write too

@@ -17,6 +17,7 @@ from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.explain import why_not
 from elbowroom.engine.rules import RULES_VERSION
+from elbowroom.notation.json_text import fault_of
 from elbowroom.server.departure import Departure
 from elbowroom.server.gallery import MOST_OF_ONE, Pace
 from elbowroom.server.metrics import WISHES
@@ -404,8 +405,7 @@ def _wish(text: str | bytes, limit: int) -> ClientMessage:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise Refusal("message", f"{path.strip('`') or '$'}: {reason}") from None
+        raise Refusal("message", fault_of(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("not_json", f"this is not JSON: {error}") from None
 

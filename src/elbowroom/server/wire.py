@@ -13,10 +13,10 @@ from msgspec import UNSET, UnsetType
 from elbowroom.server.wire_position import (
     ComboView,
     Decision,
-    Item,
+    ItemView,
     PositionView,
     Question,
-    Refusal,
+    RefusalView,
     RegionView,
     SeatView,
     SiteView,
@@ -187,9 +187,9 @@ class Explained(Wire, frozen=True, tag_field="type", tag="explained"):
     seq: int
     region: int
     cost: int
-    items: list[Item]
-    refused: Refusal | None = None
-    brings: list[Item] = []  # what its conquest adds to the score of this turn
+    items: list[ItemView]
+    refused: RefusalView | None = None
+    brings: list[ItemView] = []  # what its conquest adds to the score of this turn
 
 
 class Accepted(Wire, frozen=True, tag_field="type", tag="accepted"):
@@ -199,7 +199,7 @@ class Accepted(Wire, frozen=True, tag_field="type", tag="accepted"):
     seq: int
 
 
-class Refused(Refusal, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+class Refused(RefusalView, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """What you wished is not possible and has changed nothing."""
 
     ref: int

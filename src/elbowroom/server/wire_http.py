@@ -11,7 +11,7 @@ from elbowroom.coach.report import Analysis
 from elbowroom.engine.actions import USUAL_ORDER
 from elbowroom.notation.record import GameRecord
 from elbowroom.server.wire import FactView, Moment, TableInfo
-from elbowroom.server.wire_position import PositionView, Refusal
+from elbowroom.server.wire_position import PositionView, RefusalView
 from elbowroom.server.wire_types import Line, Number, Secret, Wire
 from elbowroom.table.agreement import Agreement
 
@@ -328,4 +328,4 @@ class Version(Wire, frozen=True):
 class Failure(Wire, frozen=True):
     """The body of every answer that is an error."""
 
-    error: Refusal
+    error: RefusalView

@@ -97,7 +97,7 @@ class PositionView(Wire, frozen=True):
 # --- the decision -----------------------------------------------------------------------------------------------------
 
 
-class Item(Wire, frozen=True):
+class ItemView(Wire, frozen=True):
     """A line of a cost or a score."""
 
     amount: int
@@ -107,7 +107,7 @@ class Item(Wire, frozen=True):
     args: Args = {}
 
 
-class Refusal(Wire, frozen=True):
+class RefusalView(Wire, frozen=True):
     """Why something is not possible."""
 
     code: str
@@ -139,8 +139,8 @@ class Target(Wire, frozen=True):
 
     region: int
     cost: int
-    items: list[Item]
-    refused: Refusal | None = None
+    items: list[ItemView]
+    refused: RefusalView | None = None
 
 
 class Decision(Wire, frozen=True):
@@ -150,7 +150,7 @@ class Decision(Wire, frozen=True):
     phase: str
     choices: list[Choice]
     targets: list[Target] = []
-    earning: list[Item] = []  # what the turn would bring if it ended like this
+    earning: list[ItemView] = []  # what the turn would bring if it ended like this
     can_undo: bool = False
 
 
@@ -176,5 +176,5 @@ class Question(Wire, frozen=True):
     seat: int
     phase: str
     choices: list[Choices]
-    earning: list[Item] = []
+    earning: list[ItemView] = []
     can_undo: bool = False

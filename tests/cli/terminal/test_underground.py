@@ -268,7 +268,7 @@ def test_the_bag_may_be_called_bag_or_copy() -> None:
     for line in ("copy_sword", "copy sword", "bag sword"):
         assert understand(line, s) == [parse_action("copy_sword")]
     assert understand("bag orb 24", s) == [parse_action("copy_orb 24")]  # refused later with the reason
-    with pytest.raises(NotUnderstood, match="'copy' is not understood"):
+    with pytest.raises(NotUnderstood, match="'bag' is not understood"):
         understand("bag", position("board: base_2"))
 
 

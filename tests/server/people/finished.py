@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -25,6 +25,7 @@ from elbowroom.table.luck import foretold
 from elbowroom.table.match import Match
 
 T = TypeVar("T")
+PEOPLE: Final = ("Anna", "Ben", "Cleo")
 
 
 def finished(players: list[str], seed: int) -> tuple[Agreement, list[Entry]]:
@@ -52,21 +53,31 @@ def a_game(*players: str) -> tuple[Agreement, list[Entry]]:
     return GAMES[players]
 
 
-def fill(url: str, count: int, people: tuple[str, ...] = ("Anna", "Ben", "Cleo")) -> list[str]:
-    """A database in which pairs of people have just finished so many rated games; the tables in the order of ending."""
+def name_of(person: str) -> str:
+    """What somebody is called whose account has this number, which begins with the name."""
+    return person.split("-")[0]
+
+
+def fill(url: str, count: int, people: tuple[str, ...] = PEOPLE, *, with_bots: bool = False) -> list[str]:
+    """A database in which pairs of people, by their numbers, have just finished so many rated games.
+
+    `with_bots`: against a bot besides in every third. Returns the tables in the order of ending.
+    """
 
     async def begin(store: Store) -> None:
-        await store.database.change(lambda connection: [create(connection, name, 1.0, person=name) for name in people])
+        await store.database.change(
+            lambda connection: [create(connection, name_of(person), 1.0, person=person) for person in people]
+        )
 
     _at(url, begin)
-    return finish(url, range(count), people)
+    return finish(url, range(count), people, with_bots=with_bots)
 
 
-def finish(url: str, numbers: range, people: tuple[str, ...] = ("Anna", "Ben", "Cleo")) -> list[str]:
-    """Let pairs of people who are there already finish some more, of which every third is against a bot besides."""
+def finish(url: str, numbers: range, people: tuple[str, ...] = PEOPLE, *, with_bots: bool = False) -> list[str]:
+    """Let pairs of people who are there already finish some more."""
 
     async def work(store: Store) -> list[str]:
-        return [await _finish(store, number, people) for number in numbers]
+        return [await _finish(store, number, people, with_bots and number % 3 == 2) for number in numbers]
 
     return _at(url, work)
 
@@ -85,12 +96,14 @@ def _at(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-async def _finish(store: Store, number: int, people: tuple[str, ...]) -> str:
-    agreed, log = a_game("person", "person", *(["greedy"] if number % 3 == 2 else []))
+async def _finish(store: Store, number: int, people: tuple[str, ...], with_bot: bool) -> str:
+    agreed, log = a_game("person", "person", *(["greedy"] if with_bot else []))
     pair = people[number % len(people)], people[(number + 1) % len(people)]
     ended = 1_000_000.0 + number
     entries = [
-        msgspec.structs.replace(entry, at=ended, **({"name": pair[entry.seat]} if isinstance(entry, Sat) else {}))
+        msgspec.structs.replace(
+            entry, at=ended, **({"name": name_of(pair[entry.seat])} if isinstance(entry, Sat) else {})
+        )
         for entry in log
     ]
     match = Match.load(agreed, RULES_VERSION, entries)

@@ -40,6 +40,12 @@ def rows(folder: Path, query: str) -> list[tuple[Any, ...]]:
         return database.execute(query).fetchall()
 
 
+def written(folder: Path, *texts: str) -> set[str]:
+    """Which texts stand anywhere in the files of the database, also in what is free there."""
+    files = [file.read_bytes() for file in folder.glob("games.sqlite*")]
+    return {text for text in texts if any(text.encode() in content for content in files)}
+
+
 # --- coming in --------------------------------------------------------------------------------------------------------
 
 
@@ -289,8 +295,10 @@ def test_everything_is_taken_along_and_then_deleted_for_good(anna: Somebody, ser
     assert taken["account"]["name"] == "Fleeting"
     assert [one["table"]["id"] for one in taken["tables"]] == [table.id]
     person = taken["account"]["id"]
+    assert written(folder, person, "Fleeting") == {person, "Fleeting"}
     anna.asks("DELETE", "/api/me")
     assert anna.account() is None
+    assert written(folder, person, "Fleeting", "fleeting") == set()
     for (name,) in rows(folder, "SELECT name FROM sqlite_master WHERE type = 'table'"):
         assert not any(person in str(row) for row in rows(folder, f"SELECT * FROM {name}")), name
     assert server.get(f"/api/tables/{table.id}", table.keys[0])["id"] == table.id

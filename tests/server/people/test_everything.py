@@ -18,11 +18,11 @@ from elbowroom.server.schema_sql import BELLS, METADATA
 from tests.server.described import body, wrong
 from tests.server.harness import Opened, Server, bearer, sqlite_url
 from tests.server.people.authenticator import Somebody
-from tests.server.people.finished import fill
+from tests.server.people.finished import fill, name_of
 from tests.server.post.pushing import Browser, PushService
 from tests.server.services import fresh_database
 
-ANNA, BEN = "anna-0123456789", "ben-0123456789"  # names and numbers of accounts
+ANNA, BEN = "anna-0123456789", "ben-0123456789"  # numbers of accounts
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
@@ -123,8 +123,10 @@ def test_all_of_it_is_taken_along_however_much_it_is(tmp_path: Path, push: PushS
         assert [player.get("you", False) for player in one["players"]].count(True) == 1
     assert [(one["scale"], one["games"]) for one in taken["ratings"]] == [("base-2", games)]
     assert [(one["seat"], one["text"]) for one in taken["reports"]] == [(2, "again"), (2, "so rude")]
+    called = {"table": table.id, "kind": "push", "address": "", "language": "en", "confirmed": True}
+    assert taken["notices"] == [called, called]
     blocked = taken["account"]["blocked"]
-    assert blocked == [{"id": BEN, "name": BEN}]
+    assert blocked == [{"id": BEN, "name": name_of(BEN)}]
     assert BEN not in str({**taken, "account": None})  # of others only what everybody sees at the table
     assert "she always wins" not in str(taken)
 

@@ -75,6 +75,20 @@ def test_an_address_is_added_once_its_letter_was_read(server: Server, mailbox: M
         assert anna.post("/api/me/tickets", {"ticket": ticket(mailbox, 2)}) == {"done": "name-needed"}
 
 
+def test_nobody_loses_the_way_in_by_a_link_that_somebody_else_has_asked_for(server: Server, mailbox: Mailbox) -> None:
+    with Somebody(server, BASE) as anna, Somebody(server, BASE) as mallory:
+        anna.post("/api/me/letter", {"address": ADDRESS})
+        anna.post("/api/me/tickets", {"ticket": ticket(mailbox, 1), "name": "Anna"})
+        mallory.joins("Mallory")
+        mallory.post("/api/me/mail", {"address": ADDRESS})
+        link = ticket(mailbox, 2)
+        assert "the account Mallory" in text_of(mailbox.mails[1])
+        assert anna.post("/api/me/tickets", {"ticket": link}, 409)["code"] == "address_taken"
+        anna.post("/api/me/letter", {"address": ADDRESS})
+        assert anna.post("/api/me/tickets", {"ticket": ticket(mailbox, 3)}) == {"done": "signed-in"}
+        assert (anna.account() or {})["name"] == "Anna"
+
+
 def test_nobody_learns_whether_an_address_has_an_account(server: Server, mailbox: Mailbox) -> None:
     with Somebody(server, BASE) as anna, Somebody(server, BASE) as mallory:
         anna.post("/api/me/letter", {"address": ADDRESS})
@@ -95,6 +109,13 @@ def test_letters_are_limited_for_each_address(server: Server, mailbox: Mailbox) 
         ]
         assert statuses[0] == 200
         assert statuses[-1] == 429
+
+
+def test_capitals_get_around_no_limit(server: Server, mailbox: Mailbox) -> None:
+    written = [f"{name}@example.org" for name in ("anna", "Anna", "aNna", "anNa", "annA", "ANNA")]
+    with Somebody(server, BASE) as anna:
+        asked = [anna.browser.post("/api/me/letter", json={"address": one}).status_code for one in written]
+    assert asked == [200] * Limits().letters + [429]
 
 
 def test_every_letter_that_goes_out_has_a_link_that_works(server: Server, mailbox: Mailbox) -> None:

@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from elbowroom.engine.errors import Refusal
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.server.database import database as connections
-from elbowroom.server.people.ratings import Player, Skill, Standing, after, anchors, newcomer, points
+from elbowroom.server.people.persons import create
+from elbowroom.server.people.ratings import LEAST, Player, Ratings, Skill, Standing, after, anchors, newcomer, points
 from elbowroom.server.people.results import Booked, result_of
 from elbowroom.server.people.tables import CAREERS, RATED, RATINGS
 from elbowroom.table.agreement import Agreement, SeatPlan, settled
@@ -58,6 +59,27 @@ def test_the_bots_stand_in_the_order_of_the_ladder_and_its_reference_has_1500_po
     ]
     assert bots[anchors().reference][0] == 1500
     assert all(0 < uncertainty < 150 for _, uncertainty in bots.values())
+
+
+def test_who_has_played_enough_stands_on_the_leaderboard_with_the_bots(tmp_path: Path) -> None:
+    async def look(*games: int) -> list[str]:
+        found = connections(sqlite_url(tmp_path))
+        await found.open()
+        try:
+
+            def job(connection: sa.Connection) -> None:
+                for number, many in enumerate(games):
+                    person = create(connection, f"{many} games {number}", 1.0)
+                    row = {"mu": 25.0 + number, "sigma": 8.0, "games": many, "wins": 0}
+                    connection.execute(sa.insert(RATINGS).values(scale="base-2", person_id=person, **row))
+
+            await found.change(job)
+            return [one.name for one in await Ratings(found).leaders("base-2", "") if not one.bot]
+        finally:
+            await found.close()
+
+    assert asyncio.run(look(LEAST - 1)) == []
+    assert asyncio.run(look(LEAST, LEAST + 1)) == [f"{LEAST + 1} games 1", f"{LEAST} games 0"]
 
 
 def test_a_result_adds_up() -> None:
@@ -223,7 +245,7 @@ class Watch:
 @pytest.mark.slow
 def test_each_game_counts_once_although_the_server_is_killed(tmp_path: Path) -> None:
     url, games = sqlite_url(tmp_path), EACH * KILLS
-    tables = fill(url, games)
+    tables = fill(url, games, with_bots=True)
     with closing(sqlite3.connect(tmp_path / "games.sqlite", timeout=60)) as database:
 
         def rated() -> int:
@@ -251,7 +273,7 @@ def test_each_game_counts_once_although_two_processes_are_killed_in_turn(postgre
         servers = [running.enter_context(Server(url, "--broker", redis_url)) for _ in range(2)]
         for number in range(KILLS):
             before = len(tables)
-            tables += finish(url, range(before, before + 3 * EACH))
+            tables += finish(url, range(before, before + 3 * EACH), with_bots=True)
             watch.kill(servers[number % 2], before, len(tables))
             servers[number % 2].start()
         until(lambda: rated() == len(tables), 180)

@@ -70,7 +70,7 @@ async def standing(post: Post, wanted: dict[str, int]) -> None:
     ("language", "subject"),
     [
         ("en", "Do you want notices of Sunday?"),
-        ("de-AT", "Möchtest du Nachrichten vom Tisch Sunday?"),
+        ("de-AT", "Möchtest Du Nachrichten vom Tisch Sunday?"),
         ("pl", "Czy chcesz powiadomień o stole Sunday?"),
         ("tlh", "Do you want notices of Sunday?"),
     ],

@@ -1,7 +1,7 @@
 // What something does in this position, from what the server tells of it.
 
 import { count } from "../lib/facts";
-import type { BoardFile, ComboView, Decision, FactView, Item, Moment, PositionView, RaceView, RegionFile, RegionView, Target } from "../protocol";
+import type { BoardFile, ComboView, Decision, FactView, ItemView, Moment, PositionView, RaceView, RegionFile, RegionView, Target } from "../protocol";
 import { standing } from "../replay/accounts";
 import type { Subject } from "./subject";
 
@@ -22,7 +22,7 @@ export interface Holder {
 export interface Here {
   holders: Holder[]; // whose race or power it is
   regions: number[]; // where it lies or is printed
-  pays: Item[]; // lines of the score of this turn that are due to it
+  pays: ItemView[]; // lines of the score of this turn that are due to it
   paid: Score[]; // likewise of the last score of each seat but the one that decides
   costs: Pick<Target, "region" | "items">[]; // lines that are due to it, of the costs of regions somebody has asked about
   combo: (ComboView & { place: number }) | null; // in the column
@@ -46,7 +46,7 @@ export function here(subject: Subject, { position, board, decision, targets, tol
     }),
   );
   const at = (position?.column ?? []).findIndex(({ race, power }) => tiles && keys.every((one) => one === race || one === power));
-  const due = ({ args = {} }: Pick<Item, "args">): boolean => ["tile", "race", "site", "marker", "terrain"].some((name) => keys.includes(String(args[name] ?? "")));
+  const due = ({ args = {} }: Pick<ItemView, "args">): boolean => ["tile", "race", "site", "marker", "terrain"].some((name) => keys.includes(String(args[name] ?? "")));
   return {
     holders,
     regions: board.regions.filter((printed) => lies(subject, printed, position?.regions[printed.id - 1])).map(({ id }) => id),

@@ -2,7 +2,7 @@
 // are wanted, those of no other: a catalog is as heavy as a page, and none has gaps. What is said about the game itself comes from the catalogs that the whole program shares.
 
 import { settings } from "../lib/settings.svelte";
-import type { FactView, Moment, Item, Offers } from "../protocol";
+import type { FactView, Moment, ItemView, Offers } from "../protocol";
 import type { en } from "./en";
 import { marked, piecesOf, type Mark, type Piece } from "./pieces";
 import { itemArgs, Speaker, type Args, type Names } from "./speaker";
@@ -215,7 +215,7 @@ class Speech {
   }
 
   // A line of a cost or a score; what no catalog knows is told in the words of whoever made it.
-  reason({ code = "", args = {}, reason }: Pick<Item, "code" | "args" | "reason">, player?: Names): string {
+  reason({ code = "", args = {}, reason }: Pick<ItemView, "code" | "args" | "reason">, player?: Names): string {
     return capital(this.#say(`item-${code}`, args, player) || reason);
   }
 
@@ -241,7 +241,7 @@ class Speech {
     return piecesOf(this.#say(`event-${code}`, args, player, marked) || code);
   }
 
-  reasonInPieces({ code = "", args = {}, reason }: Pick<Item, "code" | "args" | "reason">, player?: Names): Piece[] {
+  reasonInPieces({ code = "", args = {}, reason }: Pick<ItemView, "code" | "args" | "reason">, player?: Names): Piece[] {
     return piecesOf(this.#say(`item-${code}`, args, player, marked) || reason);
   }
 

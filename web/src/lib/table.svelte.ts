@@ -52,7 +52,7 @@ export class TableLink {
   }
 
   // Whether the table is in this browser and needs no network.
-  get #here(): boolean {
+  get here(): boolean {
     return SITE || inPocket(this.id);
   }
 
@@ -121,7 +121,7 @@ export class TableLink {
   // Without a network a connection looks alive for long; if the server can be reached all the same, the next one is.
   #drop = (): void => {
     const socket = this.#socket;
-    if (this.line !== "open" || !socket || this.#here) return;
+    if (this.line !== "open" || !socket || this.here) return;
     this.#socket = null;
     socket.close();
     this.#lost(1006);
@@ -130,7 +130,7 @@ export class TableLink {
   #connect(): void {
     if (this.#closed) return;
     if (this.game) this.line = "lost";
-    const socket = this.#here ? offline.connect(this.id) : dialled(this.id);
+    const socket = this.here ? offline.connect(this.id) : dialled(this.id);
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "hello", protocol: 2, key: this.key, seen: this.game?.seq ?? 0, sit: false }));

@@ -182,7 +182,7 @@ def marks_at(s: State, region: int) -> str:
     for kind, marker in enumerate(s.rules.markers):
         if s.marked(kind) & BIT[region]:
             defence += int(s.markers_at(kind, region)) * marker.defence
-            sign = glyphs.MARKER_SIGNS.get(marker.key, glyphs.IMMUNE if marker.immune else "")
+            sign = marker.sign or (glyphs.IMMUNE if marker.immune else "")
             many = int(s.markers_at(kind, region)) if marker.immune else 1
             signs += sign * many if sign not in signs else ""
     return (f"+{defence}" if defence else "") + signs

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from elbowroom.cli.terminal.options import main_verb
-from elbowroom.engine.actions import NOTHING, REGION, Action, parse_action
+from elbowroom.engine.actions import NOTHING, REGION, Action, declared, parse_action
 from elbowroom.engine.actions import verbs as known_verbs
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.state import State
@@ -28,7 +28,6 @@ COMMANDS = {
 }
 _SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "m": "map", "w": "why", "rule": "rules"}
 _ENDINGS = ("end", "pass", "finish", "ok")  # the action that ends the phase, whatever it is called
-_SYNONYMS = {"armor": "armour", "bag": "copy"}  # the Bag is always a copy of something: bag sword
 _MANY = 40  # more actions in one line are a mistake
 
 
@@ -82,14 +81,16 @@ def _is_number(word: str) -> bool:
 
 def _verb(words: list[str], legal: list[Action]) -> tuple[str, list[str]]:
     """The verb at the beginning, perhaps of two words or shortened, and what follows."""
-    words = [_SYNONYMS.get(words[0], words[0]), *words[1:]]
+    other_names = {also: name for name in known_verbs() for also in declared(name).also}
+    words = [other_names.get(words[0], words[0]), *words[1:]]
     joined = "_".join(words[:2])
+    joined = other_names.get(joined, joined)
     verbs = sorted({action.verb for action in legal})
     if joined in verbs or (joined in known_verbs() and words[0] not in verbs):
         return joined, words[2:]
     if words[0] in verbs:
         return words[0], words[1:]
-    close = [name for name in verbs if name.startswith(words[0])]
+    close = [name for name in verbs if any(called.startswith(words[0]) for called in (name, *declared(name).also))]
     if len(words) == 1:
         close += [name for name in COMMANDS if name.startswith(words[0])]
     if len(close) == 1 and (len(words) > 1 or len(words[0]) > 1):

@@ -1,4 +1,4 @@
-"""Signs and colours: every terrain, symbol, marker and player has both, so that nothing is told by colour alone."""
+"""Signs and colours: every terrain, symbol and player has both, so that nothing is told by colour alone."""
 
 from typing import Final
 
@@ -66,20 +66,6 @@ BURIED: Final = "⊔"  # with the emblem of the owner of the token
 ACCESS_SIGNS: Final = {"beanstalk": ("↟", "↡"), "stairway": ("⇑", "⇓")}
 BRIDGE: Final = "═"
 IMMUNE: Final = "⊠"
-# Markers with a sign of their own; what the others do is shown instead: defence, or that a region is immune.
-MARKER_SIGNS: Final = {
-    "great_ancient": "Ω",
-    "queen": "♛",
-    "balrog": "♆",
-    "ghost": "§",
-    "volcano": "✹",
-    "bag_o_many_things": "¤",
-    "silver_hammer": "τ",
-    "drakon_dragon": "♞",
-    "cannon": "⊙",
-    "firing_cannon": "⊛",
-    "burning": "☼",
-}
 DIE: Final = "⚄"
 BORDER_COLOUR: Final = "#8a8474"
 BRIDGE_COLOUR: Final = "bold #a9dcf5"

@@ -100,9 +100,8 @@ def marker_signs(s: State) -> list[str]:
     """What the signs of markers mean; those with one of their own only if they lie on the board."""
     words: list[str] = []
     for kind, marker in enumerate(s.rules.markers):
-        sign = glyphs.MARKER_SIGNS.get(marker.key, "")
-        if sign and s.marked(kind):
-            words.append(f"{sign} {marker.name}" + (" (immune)" if marker.immune else ""))
-    if any(marker.immune and marker.key not in glyphs.MARKER_SIGNS for marker in s.rules.markers):
+        if marker.sign and s.marked(kind):
+            words.append(f"{marker.sign} {marker.name}" + (" (immune)" if marker.immune else ""))
+    if any(marker.immune and not marker.sign for marker in s.rules.markers):
         words.append(f"{glyphs.IMMUNE} immune")
     return words

@@ -34,7 +34,16 @@ def relic_verbs(
 ) -> tuple[list[Action], list[Action]]:
     """The actions of a Relic, and those of a copy of it; each text is given for both."""
     own = verb(name, meaning, label=label[0], question=question[0], hint=hint[0], icon=icon, order=order[0])
-    copy = verb(f"copy_{name}", meaning, label=label[1], question=question[1], hint=hint[1], icon=BAG, order=order[1])
+    copy = verb(
+        f"copy_{name}",
+        meaning,
+        label=label[1],
+        question=question[1],
+        hint=hint[1],
+        icon=BAG,
+        order=order[1],
+        also=(f"bag_{name}",),
+    )
     return own, copy
 
 

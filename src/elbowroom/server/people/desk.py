@@ -81,6 +81,7 @@ class Desk:
             forget(connection, person.id)
 
         await self._database.change(job)
+        await self._database.wipe()
 
     async def names(self, reports: list[Reported]) -> dict[str, str]:
         """The names of those who are in some reports, of whoever is still there."""

@@ -15,8 +15,8 @@ from elbowroom.server.people.own import own_tables
 from elbowroom.server.people.ratings import Player
 from elbowroom.server.people.results import Booked
 from elbowroom.server.people.sessions import Visitor
-from elbowroom.server.people.tables import CAREERS, RATED, REPORTS
-from elbowroom.server.people.wire import AllAboutMe, OwnGame, OwnReport, RatedGame, RatedPlayer
+from elbowroom.server.people.tables import CAREERS, RATED, REPORTS, SITTINGS
+from elbowroom.server.people.wire import AllAboutMe, OwnGame, OwnNotice, OwnReport, RatedGame, RatedPlayer
 
 if TYPE_CHECKING:
     from elbowroom.server.service import Service
@@ -35,6 +35,7 @@ async def everything_about(service: Service, visitor: Visitor) -> AllAboutMe:
         await people.ratings.of(person),
         await _rated(database, person),
         await _reports(database, person),
+        await _notices(service, person),
     )
 
 
@@ -68,4 +69,16 @@ async def _reports(database: Database, person: str) -> list[OwnReport]:
     return [
         OwnReport(at, table, seat + 1, why, text, closed)
         for at, table, seat, why, text, closed in await database.read(query)
+    ]
+
+
+async def _notices(service: Service, person: str) -> list[OwnNotice]:
+    """Those that go with the account: of links that open a seat of one's own."""
+    query = select(SITTINGS.c.table_id, SITTINGS.c.seat).where(SITTINGS.c.person_id == person)
+    seats = {(str(table), int(seat)) for table, seat in await service.store.database.read(query)}
+    tables = select(SITTINGS.c.table_id).where(SITTINGS.c.person_id == person)
+    return [
+        OwnNotice(bell.table, bell.kind, service.bells.shortened(bell), bell.language, bell.confirmed)
+        for bell in await service.bells.at(tables)
+        if any((bell.table, seat) in seats for seat in bell.key.seats)
     ]

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from elbowroom.server.now import now
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
-from elbowroom.server.people.persons import person_name
+from elbowroom.server.people.persons import Person, person_name
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.people.tickets import Purpose, Ticket, keep, take
-from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.mail import compared
 from elbowroom.server.secret import new_secret
 
 if TYPE_CHECKING:
@@ -34,23 +34,24 @@ class Letters:
 
     async def sign_in(self, address: str, language: str, base: str, askers: list[str]) -> None:
         """Write to an address how to come in: to its account, or to a new one."""
-        await self._write("letter", "sign-in", "", address, language, base, askers)
+        await self._write("letter", "sign-in", None, address, language, base, askers)
 
     async def add(self, visitor: Visitor, address: str, language: str, base: str, askers: list[str]) -> None:
-        """Write to an address that shall open the account of somebody, to see whether it is his."""
-        await self._write("mail", "address", visitor.person, address, language, base, askers)
+        """Write to an address that shall open the account of somebody, whom the letter names: is it his?"""
+        person = await self._service.people.person(visitor.person)
+        await self._write("mail", "address", person, address, language, base, askers)
 
     async def _write(
-        self, purpose: Purpose, code: str, person: str, address: str, language: str, base: str, askers: list[str]
+        self, purpose: Purpose, code: str, who: Person | None, address: str, language: str, base: str, askers: list[str]
     ) -> None:
         post, secret = self._service.post, new_secret()
-        to = checked_address(address)
-        link = f"{base.rstrip('/')}/me#{secret}"
+        person, name = (who.id, who.name) if who is not None else ("", "")
+        told = {"link": f"{base.rstrip('/')}/me#{secret}", "name": name}
 
         def keep_ticket(connection: Connection) -> None:
-            keep(connection, secret, Ticket(purpose, person, post.whom(to.lower())), askers, now())
+            keep(connection, secret, Ticket(purpose, person, post.whom(compared(address))), askers, now())
 
-        await post.letter(to, code, {"link": link}, language, askers=askers, along=keep_ticket)
+        await post.letter(address, code, told, language, askers=askers, along=keep_ticket)
 
     async def use(self, secret: str, name: str, device: str) -> tuple[Outcome, str]:
         """Use a link up; what that has done, and the secret of the session that begins with it, if one does."""

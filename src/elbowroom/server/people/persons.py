@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
+from elbowroom.server.people.seats import own
 from elbowroom.server.people.tables import PASSKEYS, PERSONS, REPORTS, SITTINGS
 from elbowroom.server.schema_sql import BELLS, KEYS
 from elbowroom.server.secret import new_name
@@ -79,6 +80,7 @@ class Persons:
     async def delete(self, person: str) -> None:
         """Delete an account with everything that belongs to it."""
         await self._database.change(lambda connection: forget(connection, person))
+        await self._database.wipe()
 
 
 def person_name(text: str) -> str:
@@ -111,9 +113,12 @@ def create(connection: Connection, name: str, now: float, mail: str | None = Non
 
 
 def keep_mail(connection: Connection, person: str, mail: str | None) -> None:
-    """Keep the hash of an address within a transaction. Whoever had it before has it no longer."""
-    if mail is not None:
-        connection.execute(update(PERSONS).where(PERSONS.c.mail == mail).values(mail=None))
+    """Keep the hash of an address within a transaction, unless it opens the account of somebody else.
+
+    A link that he was talked into must not take his own way in from him.
+    """
+    if mail is not None and mailed(connection, mail) not in ("", person):
+        raise Refusal("address_taken", "address-taken")
     connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(mail=mail))
 
 
@@ -134,6 +139,7 @@ def forget(connection: Connection, person: str) -> None:
     for seat, table, key, opens in connection.execute(query).all():
         if str(seat) in opens.split(","):
             connection.execute(delete(BELLS).where(BELLS.c.table_id == table, BELLS.c.key_hash == key))
+    connection.execute(delete(KEYS).where(KEYS.c.hash == own(person)))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
 

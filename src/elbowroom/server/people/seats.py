@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, select
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
 from elbowroom.server.people.tables import SITTINGS, TO_BOOK
-from elbowroom.server.schema_sql import TABLES
+from elbowroom.server.schema_sql import KEYS, TABLES
 from elbowroom.server.stored import Key
 
 
@@ -60,7 +60,19 @@ class Seats:
     async def give_up(self, table: str, person: str) -> bool:
         """Let the seats of somebody be nobody's; False if he had none."""
         mine = delete(SITTINGS).where(SITTINGS.c.table_id == table, SITTINGS.c.person_id == person)
-        return await self._database.change(lambda connection: connection.execute(mine).rowcount > 0)
+
+        def job(connection: Connection) -> bool:
+            connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == own(person)))
+            return connection.execute(mine).rowcount > 0
+
+        return await self._database.change(job)
+
+    async def keep_key(self, table: str, key: Key, holder: str) -> None:
+        """Let the seats of somebody stand among what opens seats, so that he can be called there without a link."""
+        row = key._replace(host=False).row(table, holder)
+        new = self._database.insert(KEYS).values(row)
+        again = new.on_conflict_do_update(index_elements=["table_id", "hash"], set_={"seats": row["seats"]})
+        await self._database.change(lambda connection: connection.execute(again))
 
 
 def claim(connection: Connection, table: str, key: Key, person: str, now: float, *, alone: bool = False) -> None:
@@ -84,6 +96,11 @@ def claim(connection: Connection, table: str, key: Key, person: str, now: float,
         connection.execute(sa.insert(SITTINGS).values(row))
     if connection.execute(select(TO_BOOK.c.table_id).where(TO_BOOK.c.table_id == table)).first() is None:
         connection.execute(sa.insert(TO_BOOK).values(table_id=table))
+
+
+def own(person: str) -> str:
+    """What stands for somebody himself where hashes of links stand; there is no link that has this one."""
+    return f"person {person}"
 
 
 def vacate(connection: Connection, table: str, seat: int) -> None:

@@ -287,6 +287,16 @@ class OwnReport(Wire, frozen=True):
     closed: bool
 
 
+class OwnNotice(Wire, frozen=True):
+    """That one is called at a table, by a link to seats of one's own."""
+
+    table: str
+    kind: Literal["mail", "push"]
+    address: str  # of mail, shortened
+    language: str
+    confirmed: bool
+
+
 class AllAboutMe(Wire, frozen=True):
     """All that is stored about somebody, but for what opens something and what others have told in confidence."""
 
@@ -296,6 +306,7 @@ class AllAboutMe(Wire, frozen=True):
     ratings: list[RatingInfo]
     rated: list[RatedGame]  # in the order in which they counted
     reports: list[OwnReport]
+    notices: list[OwnNotice]
 
 
 # --- playing with strangers -------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.database import Database
-from elbowroom.server.post.mail import checked_address
+from elbowroom.server.post.mail import checked_address, compared
 from elbowroom.server.post.news import News, Told, news_of
 from elbowroom.server.post.office import DAY, Post
 from elbowroom.server.post.outbox import Kind, Parcel, count, put
@@ -42,7 +42,7 @@ ADDRESS: Final = "address"
 class Sealed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is called, and the link that is told; what only the server's secret opens."""
 
-    secret: str
+    secret: str  # of the link; empty if it is the account that opens the seat
     mail: str = ""
     device: Device | None = None
 
@@ -122,7 +122,7 @@ class Bells:
         if not self._post.has_mail:
             raise Refusal("no_mail", "no-mail")
         address = checked_address(wish.mail)
-        return Sealed(secret, mail=address), self._post.whom(address)
+        return Sealed(secret, mail=address), self._post.whom(compared(address))
 
     def _store(self, connection: Connection, bell: Bell) -> None:
         mine = (BELLS.c.table_id == bell.table, BELLS.c.key_hash == bell.key_hash)
@@ -188,6 +188,10 @@ class Bells:
         """The bells of a link."""
         return await self._read(BELLS.c.table_id == table, BELLS.c.key_hash == hashed)
 
+    async def at(self, tables: Any) -> list[Bell]:
+        """The bells at the tables that a query names."""
+        return await self._read(BELLS.c.table_id.in_(tables))
+
     async def _read(self, *where: Any) -> list[Bell]:
         query = select(*_BELL).join(KEYS, _IS_ITS_KEY).where(*where).order_by(BELLS.c.at)
         return [_bell(row) for row in await self._database.read(query)]
@@ -195,6 +199,14 @@ class Bells:
     def opened(self, bell: Bell) -> Sealed:
         """What is sealed in a bell."""
         return msgspec.json.decode(self._seal.open(bell.data, bell.key_hash), type=Sealed)
+
+    def shortened(self, bell: Bell) -> str:
+        """As much of a mail address as its holder needs to know it again; nothing of one sealed with another secret."""
+        try:
+            name, at, host = self.opened(bell).mail.partition("@")
+        except Unreadable:
+            return ""
+        return f"{name[:1]}…{at}{host}" if at else ""
 
     async def follow(self, table: str, new: str) -> None:
         """Whoever is called at a table is called at its rematch too."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Final
 
 from elbowroom.engine.errors import Refusal
-from elbowroom.server.api import Endpoint, Query
+from elbowroom.server.api import Endpoint, Query, opened
 from elbowroom.server.asked import Request, address_of, body_of, secret_of
+from elbowroom.server.people.seats import own
 from elbowroom.server.post.bells import CONFIRM, END, Bell, BellWish
 from elbowroom.server.post.news import title_of
+from elbowroom.server.secret import hashed
+from elbowroom.server.stored import Key
 from elbowroom.server.wire_http import BellEnded, BellInfo, BellKnown, BellList, Confirmed, PostOffers
 
 if TYPE_CHECKING:
@@ -22,21 +24,24 @@ async def post_offers(service: Service, request: Request) -> PostOffers:
 
 
 async def bells(service: Service, request: Request) -> BellList:
-    """Who is called at a table by the link of the key."""
-    table, hashed, _ = await _held(service, request)
-    return BellList([_info(service, bell) for bell in await service.bells.of(table, hashed)])
+    """Who is called at a table by the link of the key, or by the account whose seat it is."""
+    table, holder, _ = await _held(service, request)
+    return BellList([_info(service, bell) for bell in await service.bells.of(table, holder)])
 
 
 async def add_bell(service: Service, request: Request) -> BellInfo:
     """Be called when something happens at the table while nobody with the key is there."""
-    table, hashed, seats = await _held(service, request)
+    table, holder, key = await _held(service, request)
     wish = await body_of(request, BellWish, service.settings.limits.message)
     room = service.room(table)
     async with room.lock:
         match = await room.match()
-        title, seq = title_of(match, seats), max(0, match.seq - 1)  # so that the move that goes on is looked at
+        title, seq = title_of(match, key.seats), max(0, match.seq - 1)  # so that the move that goes on is looked at
     askers = await service.creators(address_of(request.scope))
-    bell = await service.bells.add(table, title, seq, secret_of(request), hashed, wish, askers)
+    secret = secret_of(request)
+    if not secret:
+        await service.people.seats.keep_key(table, key, holder)
+    bell = await service.bells.add(table, title, seq, secret, holder, wish, askers)
     return _info(service, bell)
 
 
@@ -49,7 +54,7 @@ async def bell(service: Service, request: Request) -> BellKnown:
         found = await service.bells.by_token(token, CONFIRM)
     row = await service.store.row(found.table)
     title = row.agreement.title if row is not None else ""
-    return BellKnown(found.kind, _address(service, found), found.confirmed, title)
+    return BellKnown(found.kind, service.bells.shortened(found), found.confirmed, title)
 
 
 async def confirm_bell(service: Service, request: Request) -> Confirmed:
@@ -67,23 +72,18 @@ async def end_bell(service: Service, request: Request) -> BellEnded:
     return BellEnded(1)
 
 
-async def _held(service: Service, request: Request) -> tuple[str, str, frozenset[int]]:
-    """The table, the hash of the key that asks, and its seats; only for who plays there."""
-    table, secret = request.path_params["table"], secret_of(request)
-    key = await service.key(table, secret)
-    if not secret or not key.seats:
+async def _held(service: Service, request: Request) -> tuple[str, str, Key]:
+    """The table, what stands there for the link or the account that asks, and its seats; only for who plays there."""
+    table, key = await opened(service, request)
+    if not key.seats:
         raise Refusal("not_allowed", "players-called")
-    return table, hashlib.sha256(secret.encode()).hexdigest(), key.seats
+    if secret := secret_of(request):
+        return table, hashed(secret), key
+    return table, own((await service.people.signed_in(request)).person), key
 
 
 def _info(service: Service, found: Bell) -> BellInfo:
-    return BellInfo(found.kind, _address(service, found), found.confirmed, service.bells.token(found.id, END))
-
-
-def _address(service: Service, found: Bell) -> str:
-    """As much of a mail address as its holder needs to know it again."""
-    name, at, host = service.bells.opened(found).mail.partition("@")
-    return f"{name[:1]}…{at}{host}" if at else ""
+    return BellInfo(found.kind, service.bells.shortened(found), found.confirmed, service.bells.token(found.id, END))
 
 
 _KEYED = (403, 404)

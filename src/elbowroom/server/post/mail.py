@@ -82,6 +82,11 @@ def checked_address(text: str) -> str:
     return f"{name}@{host.lower()}"
 
 
+def compared(address: str) -> str:
+    """An address as it is counted and known again: nobody gets around a limit or a wish by capitals."""
+    return checked_address(address).lower()
+
+
 def written(letter: Letter, name: str, sender: str, at: float) -> EmailMessage:
     """A letter as it is sent. Sent twice it has the same name, so that whoever receives it can tell."""
     message = EmailMessage()

@@ -22,7 +22,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.facts import Given
 from elbowroom.server.database import Database
 from elbowroom.server.metrics import POSTED
-from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, checked_address, mail_server
+from elbowroom.server.post.mail import Letter, NotNow, Postman, Undeliverable, checked_address, compared, mail_server
 from elbowroom.server.post.outbox import HELD, Kind, Outbox, Parcel, count, put
 from elbowroom.server.post.push import Call, Caller, Services, Vapid, push_services
 from elbowroom.server.post.seal import Seal, Unreadable, seal_for
@@ -122,7 +122,7 @@ class Post:
             raise Refusal("no_mail", "no-mail")
         to = checked_address(address)
         subject, text = whole_letter(code, args, language)
-        whom = self.whom(to)
+        whom = self.whom(compared(to))
         parcel = self._parcel("mail", Letter(to, subject, text), whom)
 
         def job(connection: Connection) -> None:
@@ -159,7 +159,7 @@ class Post:
     def notice(self, bell: Bell, whom: Sealed, news: News, end: str) -> Parcel:
         """A notice for somebody, not yet stored."""
         base = self._settings.base_url
-        path, end = f"/t/{bell.table}#{whom.secret}", f"/notices/{end}"
+        path, end = f"/t/{bell.table}" + (f"#{whom.secret}" if whom.secret else ""), f"/notices/{end}"
         subject, lines = news.subject(bell.language), news.text(bell.language)
         if whom.device is not None:
             stop = worded("notice", "stop", {}, bell.language)

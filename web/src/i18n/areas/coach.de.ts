@@ -81,6 +81,6 @@ export const coach: typeof english = {
     copied: "Der Link ist kopiert. Wer ihn öffnet, spielt von hier aus weiter.",
     notCopied: (url) => `Kopieren ist hier nicht erlaubt. Der Link: ${url}`,
     over: "In diesem Augenblick ist das Spiel schon aus. Geh einen Schritt zurück.",
-    named: (title, turn) => (title ? `Was wäre wenn: ${title}, Zug ${turn}` : `Was wäre wenn, Zug ${turn}`),
+    named: (title, turn) => (title ? `Was wäre wenn: ${title}, Runde ${turn}` : `Was wäre wenn, Runde ${turn}`),
   },
 };

@@ -7,7 +7,7 @@ const regions = (n: number): string => some(n, { one: "Region", other: "Regionen
 
 export const first: typeof english = {
   learn: "Neu hier? Lern es in fünf Minuten",
-  pick: (n, rounds) => `Wähle eine Kombination: eine Rasse, die für Dich erobert, und ihre Fähigkeit. Wer nach ${some(rounds, { one: "Zug", other: "Zügen" })} die meisten Münzen hat, gewinnt. Du hast ${n}.`,
+  pick: (n, rounds) => `Wähle eine Kombination: eine Rasse, die für Dich erobert, und ihre Fähigkeit. Wer nach ${some(rounds, { one: "Runde", other: "Runden" })} die meisten Münzen hat, gewinnt. Du hast ${n}.`,
   price: "Jede Zahl ist ein Preis in Plättchen. Wähle eine Region, um zu sehen, warum, und um sie zu erobern.",
   die: "Deine Plättchen reichen für keine Region mehr. Ein Wurf kann noch helfen; danach enden Deine Eroberungen.",
   came: "Bis auf eines je Region sind Deine Plättchen wieder auf der Hand, um alles zu verteidigen.",

@@ -17,7 +17,7 @@ export const game: typeof english = {
   you: "Du",
   screen: { board: "Spielplan", decision: "Deine Entscheidung", side: "Mitspielende und Verlauf", sheet: "Mehr zum Spiel" },
   track: {
-    round: (now, all) => `Zug ${now} von ${all}`,
+    round: (now, all) => `Runde ${now} von ${all}`,
     turn: (who) => `Am Zug: ${who}.`,
     over: "Das Spiel ist vorbei",
   },
@@ -71,7 +71,6 @@ export const game: typeof english = {
     lying: (n) => `+${n} darauf`,
     missing: (n) => `Fehlbetrag: ${coins(n)}`,
     take: (pair) => `${pair} nehmen`,
-    swap: (pair) => `Tauschen: ${pair}`,
     split: (race, power) => `${race} + ${power}`,
     empty: "Es sind keine Kombinationen mehr da.",
     title: "Kombinationen zur Wahl",
@@ -133,7 +132,7 @@ export const game: typeof english = {
   },
   log: {
     title: "Was geschah",
-    turn: (round, who) => `Zug ${round}: ${who}`,
+    turn: (round, who) => `Runde ${round}: ${who}`,
     before: "Vor dem Spiel",
     since: "Seit Deinem letzten Zug",
     empty: "Noch ist nichts geschehen.",

@@ -70,7 +70,6 @@ export const game = {
     lying: (n: number): string => `+${n} lying on it`,
     missing: (n: number): string => `You are short of ${coins(n)}`,
     take: (pair: string): string => `Pick ${pair}`,
-    swap: (pair: string): string => `Swap with ${pair}`,
     split: (race: number, power: number): string => `${race} + ${power}`,
     empty: "No pairs are left.",
     title: "Pairs to pick",

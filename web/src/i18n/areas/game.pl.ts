@@ -72,7 +72,6 @@ export const game: typeof english = {
     lying: (n) => `+${n} na nim`,
     missing: (n) => `Brakuje Ci: ${coins(n)}`,
     take: (pair) => `Wybierz: ${pair}`,
-    swap: (pair) => `Wymień z zestawem: ${pair}`,
     split: (race, power) => `${race} + ${power}`,
     empty: "Nie ma już żadnych zestawów.",
     title: "Zestawy do wyboru",

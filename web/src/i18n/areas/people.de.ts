@@ -7,11 +7,11 @@ const some = counter("de");
 
 export const people: typeof english = {
   welcome: {
-    from: (host) => `${host} lädt dich zu einem Spiel ein`,
+    from: (host) => `${host} lädt Dich zu einem Spiel ein`,
     somebody: "Du bist zu einem Spiel eingeladen",
     openSeat: "Nimm Platz",
-    begun: (round, rounds) => `Das Spiel läuft schon: Zug ${round} von ${rounds}. Dein Platz ist noch da.`,
-    warm: (bot) => `${bot} hält ihn warm; du übernimmst, sobald du bereit bist.`,
+    begun: (round, rounds) => `Das Spiel läuft schon: Runde ${round} von ${rounds}. Dein Platz ist noch da.`,
+    warm: (bot) => `${bot} hält ihn warm; Du übernimmst, sobald Du bereit bist.`,
     game: "Das Spiel",
     boxes: "Welt",
     players: "Am Tisch",
@@ -29,7 +29,7 @@ export const people: typeof english = {
     ready: "Ich bin bereit",
     readyAll: "Wir sind bereit",
     kept: "Der Name bleibt für das nächste Mal auf diesem Gerät.",
-    missing: "Sag zuerst, wer du bist.",
+    missing: "Sag zuerst, wer Du bist.",
   },
   waiting: {
     reading: "Liest gerade die Einladung",
@@ -43,7 +43,7 @@ export const people: typeof english = {
     never: "Ohne diesen Schirm spielen",
     setting: "Schirm beim Weitergeben",
     settingHint: "Teilen sich mehrere dieses Gerät, wird es zwischen ihren Zügen weitergegeben. Münzen bleiben verdeckt.",
-    decides: (who) => `${who}: deine Entscheidung`,
+    decides: (who) => `${who}: Deine Entscheidung`,
   },
   chat: {
     spectator: "schaut zu",
@@ -66,7 +66,7 @@ export const people: typeof english = {
     no: "Lieber nicht",
   },
   rematch: {
-    ready: "Das nächste Spiel liegt bereit. Dein Platz und dein Name warten dort.",
+    ready: "Das nächste Spiel liegt bereit. Dein Platz und Dein Name warten dort.",
     watch: "An einem anderen Tisch geht es weiter.",
     go: "Mitkommen",
   },

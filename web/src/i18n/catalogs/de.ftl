@@ -83,7 +83,7 @@ board-underground_5 = Underground, 5 Personen
 bot-easy = Leicht
     .summary = Sieht die nächsten Eroberungen, selten was danach kommt.
 bot-expert = Experte
-    .summary = Denkt auch an deine Antwort. Braucht einen Moment.
+    .summary = Denkt auch an Deine Antwort. Braucht einen Moment.
 bot-gentle = Sanft
     .summary = Spielt zum Spaß, mag große Völker und verzeiht viel.
 bot-greedy = Gierig
@@ -114,8 +114,9 @@ clause-paid =
        *[some] { $seat } zahlt { $other } { coins }: { $tile }
     }
 code-address = Das ist keine Mailadresse.
+code-address_taken = Diese Adresse öffnet schon ein anderes Konto. Melde Dich dort an und lass sie zuerst vergessen.
 code-bad_action_text = Der Server versteht diesen Zug nicht.
-code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
+code-banned = Wer diesen Server betreibt, möchte Dich hier nicht haben.
 code-begun = Das Spiel hat schon begonnen.
 code-body = Der Server versteht diese Anfrage nicht.
 code-bot = Dieser Bot kann hier nicht spielen.
@@ -134,7 +135,7 @@ code-hello = Die Verbindung hat nicht richtig begonnen. Lade die Seite neu.
 code-host = Der Server kennt sich nicht unter diesem Namen.
 code-just_left = Wer dort spielt, hat eben erst die Verbindung verloren. Gib ihm eine halbe Minute.
 code-key_needed = Dieser Tisch ist privat. Du brauchst seinen Link.
-code-last_passkey = Das ist der einzige Weg in dein Konto. Füge zuerst ein anderes Gerät oder eine Mailadresse hinzu.
+code-last_passkey = Das ist der einzige Weg in Dein Konto. Füge zuerst ein anderes Gerät oder eine Mailadresse hinzu.
 code-log_full = Das hast Du hier so oft getan, dass es von nun an ohne gehen muss.
 code-message = Der Server versteht diese Nachricht nicht. Lade die Seite neu.
 code-method_not_allowed = Das geht hier nicht.
@@ -146,7 +147,7 @@ code-no_push = Dieser Server verschickt keine Benachrichtigungen an Geräte.
 code-no_such_bell = Diese Benachrichtigungen sind schon beendet.
 code-no_such_board = Dieses Spielfeld gibt es nicht.
 code-no_such_table = Diesen Tisch gibt es nicht. Vielleicht wurde er schon abgeräumt.
-code-no_vacation = So kann deine Uhr nicht angehalten werden.
+code-no_vacation = So kann Deine Uhr nicht angehalten werden.
 code-not_allowed = Das darfst Du hier nicht.
 code-not_begun = Das Spiel hat noch nicht begonnen.
 code-not_found = Hier ist nichts.
@@ -163,19 +164,19 @@ code-query = Der Server versteht diese Adresse nicht.
 code-record = Diese Spielaufzeichnung lässt sich nicht lesen.
 code-refused = Der Server lässt das nicht zu.
 code-rematch = Es gibt schon eine Revanche.
-code-removed = Wer den Tisch eröffnet hat, möchte dich hier nicht mehr haben.
+code-removed = Wer den Tisch eröffnet hat, möchte Dich hier nicht mehr haben.
 code-rules_version = Dieses Spiel begann mit einer anderen Fassung der Regeln und kann hier nicht weitergehen.
 code-seat = Dieser Platz ist nicht für Dich.
 code-seat_taken = Dieser Platz ist schon besetzt.
 code-seats = Die Plätze passen nicht zu diesem Spiel.
 code-seen = Deine Seite und der Server sind sich nicht einig. Lade die Seite neu.
 code-setup = So lässt sich kein Spiel aufbauen. Versuch andere Spielfelder, Schachteln oder Hausregeln.
-code-sign_in = Bitte melde dich zuerst an.
+code-sign_in = Bitte melde Dich zuerst an.
 code-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 code-suspended = Dieses Konto ist gesperrt.
 code-title = Bitte wähle einen anderen Titel: Dieser ist zu lang oder nicht lesbar.
 code-too_large = Das ist zu groß für den Server.
-code-too_many_analyses = Der Trainer hat für dich schon viel zu tun. Warte, bis er fertig ist.
+code-too_many_analyses = Der Trainer hat für Dich schon viel zu tun. Warte, bis er fertig ist.
 code-too_many_bells = Es werden schon genug Adressen und Geräte benachrichtigt.
 code-too_many_connections = Du hast zu viele Verbindungen. Schließe andere Seiten dieses Spiels.
 code-too_many_letters = Es wurden schon genug Mails angefordert. Warte ein Weilchen.
@@ -565,6 +566,7 @@ refused-action-out-of-range = „{ $action }“: { action-target } ist eine Zahl
 refused-action-takes-nothing = nach „{ $action }“ kommt nichts, aber es folgt „{ $text }“
 refused-action-takes-number = nach „{ $action }“ kommt { action-target }, eine Zahl, zum Beispiel „{ $action } 3“
 refused-active-only = „{ $action }“ ist für eine aktive Rasse, diese ist untergegangen: { $race }
+refused-address-taken = diese Adresse öffnet schon ein anderes Konto
 refused-all-burning = alle { $count } Feuermarker sind auf dem Spielfeld
 refused-ally-attacked = die aktive Rasse von { $seat } wurde in diesem Zug angegriffen
 refused-ally-named = in diesem Zug wurde schon Frieden geschlossen
@@ -594,10 +596,14 @@ refused-balrog-moved = der Balrog ist in diesem Zug schon gezogen
 refused-balrog-not-beside = Region { $region } grenzt nicht an den Balrog in Region { $origin }; { balrog-ways }
 refused-begun = das Spiel hat schon begonnen
 refused-begun-by-other-rules = dieses Spiel begann mit Fassung „{ $text }“ der Regeln, dieser Server kennt { $known }: es kann hier nicht weitergehen, seine Aufzeichnung bleibt erhalten
-refused-bells-many = von diesem Platz erfahren schon { $count } Adressen und Geräte; beende zuerst eines davon
+refused-bells-many =
+    von diesem Platz { $count ->
+        [one] erfährt schon { $count } Adresse oder ein Gerät
+       *[other] erfahren schon { $count } Adressen und Geräte
+    }; beende zuerst eines davon
 refused-bitten-already = in diesem Zug kann so kein zweites Plättchen genommen werden
-refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist deiner
-refused-blocks-many = du blockierst { $most } Leute; gib erst einen davon frei
+refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist Deiner
+refused-blocks-many = Du blockierst { $most } Leute; gib erst einen davon frei
 refused-bolts-used = beide Blitze sind in diesem Zug verbraucht
 refused-bolts-when = Blitze schlagen unter den Eroberungen ein, nicht nach einem Wurf
 refused-bot-plays = ein Bot spielt auf diesem Platz; nimm ihn zuerst zurück
@@ -633,7 +639,11 @@ refused-decided-first = ausbreiten oder untergehen wird vor allem anderen im Zug
 refused-declined-abandons-nothing = { $race } in Region { $region }: untergegangene Rassen geben nichts auf
 refused-declined-conquers-nothing = { $race }: diese Rasse ist untergegangen und erobert nichts
 refused-declined-this-turn = die Rasse ist in diesem Zug untergegangen
-refused-die-not-needed = { $hand } reichen für { $needed }, der Würfel ist nicht nötig
+refused-die-not-needed =
+    { $hand ->
+        [one] { $hand } Plättchen reicht
+       *[other] { $hand } Plättchen reichen
+    } für { $needed }, der Würfel ist nicht nötig
 refused-die-replaced = { $tile }: es gibt keinen letzten Wurf, stattdessen „{ $instead }“
 refused-die-too-weak = { missing }, der Würfel bringt höchstens { $most }
 refused-dragon-flown = der Drache hat in diesem Zug schon eine Region erobert
@@ -673,7 +683,7 @@ refused-just-left = wer diesen Platz hat, kommt vielleicht wieder; warte { $seco
 refused-key-needed = dieser Tisch ist nicht öffentlich; ein Link mit Schlüssel öffnet ihn
 refused-kraken-in-decline = die Kraken sind untergegangen und verlassen nichts
 refused-kraken-in-redeployment = die Kraken verlassen einen Fluss bei ihrer Umgruppierung
-refused-last-passkey = ohne diesen Passkey kämst du nicht mehr hinein
+refused-last-passkey = ohne diesen Passkey kämst Du nicht mehr hinein
 refused-letters-many = es wurden schon genug Mails angefordert; warte etwa eine Stunde
 refused-letters-server = dieser Server hat heute schon so viele Mails verschickt, wie er darf; versuche es morgen wieder
 refused-liches-unpaid = wer eine Region der untergegangenen Untoten erobert, zahlt { coins } an { $seat }, und es ist keine da
@@ -685,12 +695,16 @@ refused-marker-moved-when = das versetzt man nur bei der Umgruppierung der eigen
 refused-marker-there = in Region { $region } ist das schon: { $marker }
 refused-markers-moved = in diesem Zug kann das nicht noch einmal versetzt werden: { $marker }
 refused-missing-content = Diesem Spiel fehlt Selbstgemachtes: { $names }. Wer diesen Server betreibt, nennt die Datei mit --content FILE
-refused-muted = wer den Tisch eröffnet hat, bittet dich um Ruhe
-refused-name-needed = sag, wer du bist
+refused-muted = wer den Tisch eröffnet hat, bittet Dich um Ruhe
+refused-name-needed = sag, wer Du bist
 refused-name-of-bot = jemand mit diesem Namen würde für einen Bot gehalten
 refused-name-taken = an diesem Tisch heißt schon jemand so: { $text }
 refused-name-twice = zwei heißen gleich: { $text }
-refused-names-count = „{ $board }“ hat { $players } Plätze, { $count } Namen sind angegeben
+refused-names-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } Name ist
+       *[other] { $count } Namen sind
+    } angegeben
 refused-no-abandoning-now = in der Phase „{ $phase }“ wird keine Region aufgegeben
 refused-no-ability-helps = gegen diese Rasse in Region { $region } hilft keine Fähigkeit: { $race }
 refused-no-accounts = auf diesem Server gibt es keine Konten
@@ -735,11 +749,19 @@ refused-no-sorcerer-left = im Vorrat ist kein Hexenmeister mehr
 refused-no-such-bell = diese Benachrichtigungen sind schon beendet
 refused-no-such-board = das Spielfeld „{ $text }“ gibt es nicht
 refused-no-such-bot = es gibt keinen Bot „{ $text }“; bekannt sind { $known }
-refused-no-such-combo = { $count } Kombinationen liegen aus, keine zum Preis { $price }
+refused-no-such-combo =
+    { $count ->
+        [one] { $count } Kombination liegt
+       *[other] { $count } Kombinationen liegen
+    } aus, keine zum Preis { $price }
 refused-no-such-player = Platz { $chair }: es gibt keinen Spieler „{ $text }“; bekannt sind { $known }
 refused-no-such-region = dieses Spielfeld hat keine Region { $region }, nur die Regionen 1 bis { $size }
 refused-no-such-seat = dieser Tisch hat die Plätze 1 bis { $most }
-refused-no-such-swap = { $count } andere Kombinationen liegen aus, keine auf Platz { $price }
+refused-no-such-swap =
+    { $count ->
+        [one] { $count } andere Kombination liegt
+       *[other] { $count } andere Kombinationen liegen
+    } aus, keine auf Platz { $price }
 refused-no-such-switch = „{ $text }“ ist keine Hausregel dieses Spiels; bekannt sind { $known }
 refused-no-such-table = es gibt keinen solchen Tisch
 refused-no-token-left = weder im Vorrat noch auf der Hand ist ein Plättchen übrig
@@ -769,7 +791,7 @@ refused-nothing-said = es wurde nichts gesagt
 refused-nothing-to-conquer = es gibt keine Region, die erobert werden könnte
 refused-nothing-to-give-up = jetzt muss keine Region abgegeben werden
 refused-nothing-to-undo = vor einem Wurf, einer Enthüllung oder der Entscheidung eines anderen lässt sich nichts zurücknehmen
-refused-one-seat-each = du hast an diesem Tisch schon einen Platz
+refused-one-seat-each = Du hast an diesem Tisch schon einen Platz
 refused-only-bots = es spielen nur Bots; mach den Tisch öffentlich, sonst könnte ihn nie jemand sehen
 refused-other-decides = jetzt entscheidet { $text }
 refused-own-forest = Region { $region } ist ein Wald der Wendigos selbst
@@ -781,7 +803,7 @@ refused-passkey-known = dieser Passkey wird schon benutzt
 refused-passkey-needs-page = Passkeys brauchen eine Seite dieses Servers
 refused-passkey-refused = dieser Passkey passt nicht
 refused-passkey-unknown = diesen Passkey hat hier niemand; vielleicht wurde er entfernt
-refused-passkeys-many = du hast { $most } Passkeys; entferne erst einen
+refused-passkeys-many = Du hast { $most } Passkeys; entferne erst einen
 refused-peace = der Frieden mit { $seat } ({ $race }) dauert bis zum Beginn des nächsten Zugs von { $seat }
 refused-persons-share-links = Platz { $chair }: nur Menschen teilen sich einen Link
 refused-players-called = benachrichtigt wird nur, wer hier spielt
@@ -796,7 +818,7 @@ refused-queen-before-scoring = die Königin wird vor der Wertung aufgestellt
 refused-queen-placed = die Königin wurde in diesem Zug schon aufgestellt
 refused-queen-there = die Königin ist schon in Region { $region }
 refused-rated-each-alone = in einer gewerteten Partie spielt mindestens ein Mensch, jeder mit eigenem Link
-refused-rated-needs-account = Partien an diesem Tisch zählen: bitte melde dich zuerst an
+refused-rated-needs-account = Partien an diesem Tisch zählen: bitte melde Dich zuerst an
 refused-rated-no-record = eine Partie, die mit einer Aufzeichnung weitergeht, wird nie gewertet
 refused-rated-own-tiles = in einer gewerteten Partie gibt es keine eigenen Plättchen
 refused-reborn-already =
@@ -821,20 +843,24 @@ refused-relic-serves = das dient schon der nächsten Eroberung: { $site }
 refused-relic-used = in diesem Zug schon benutzt: { $site }
 refused-relic-works-there = { $site }: wirkt schon in Region { $region }
 refused-rematch-exists = es gibt schon eine Revanche
-refused-removed-by-host = wer den Tisch eröffnet hat, möchte dich hier nicht mehr haben
-refused-report-own-tables = nur an einem Tisch, an dem du einen Platz hast
+refused-removed-by-host = wer den Tisch eröffnet hat, möchte Dich hier nicht mehr haben
+refused-report-own-tables = nur an einem Tisch, an dem Du einen Platz hast
 refused-river-left = die Plättchen haben den Fluss in Region { $region } verlassen
 refused-roll-when = gewürfelt wird nur unter den Eroberungen dieser Rasse
 refused-rolled-already = der Würfel ist schon gefallen ({ $rolled }): erobere eine Region oder höre auf
 refused-seat-forfeited = die Zeit dieses Platzes ist abgelaufen und das Spiel damit verloren; ein Bot spielt es zu Ende
 refused-seat-not-open = Platz { $chair } ist nicht frei
 refused-seat-not-yours = Platz { $chair } ist nicht Deiner
-refused-seat-yours = Platz { $chair } ist dein eigener
-refused-seats-count = „{ $board }“ hat { $players } Plätze, { $count } sind beschrieben
+refused-seat-yours = Platz { $chair } ist Dein eigener
+refused-seats-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } beschrieben
 refused-seats-free = noch frei: Platz { $chairs }
 refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch einmal
 refused-server-full = dieser Server hat keinen Raum für einen weiteren Tisch
-refused-sign-in-first = bitte melde dich zuerst an
+refused-sign-in-first = bitte melde Dich zuerst an
 refused-site-held-in-decline = { $site } in Region { $region } gehört einer untergegangenen Rasse ({ $race }): nur eine aktive nutzt das
 refused-sites-anyway = „{ $board }“ hat ohnehin Altertümer und Orte
 refused-sorcery-needs-region = ohne eigene Region können Hexenmeister nicht hexen
@@ -845,8 +871,16 @@ refused-stout-when = dieser Untergang kommt gleich nach der Wertung
 refused-suspended = dieses Konto ist gesperrt: { $text }
 refused-swap-when-picking = Spezialfähigkeiten werden nur beim Wählen getauscht
 refused-swapped-already = die Spezialfähigkeit ist schon getauscht
-refused-tables-today = Du hast an einem Tag { $count } Tische eröffnet; warte ein wenig
-refused-tables-unfinished = { $count } Tische von Dir sind noch nicht zu Ende
+refused-tables-today =
+    Du hast an einem Tag { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    } eröffnet; warte ein wenig
+refused-tables-unfinished =
+    { $count ->
+        [one] { $count } Tisch von Dir ist
+       *[other] { $count } Tische von Dir sind
+    } noch nicht zu Ende
 refused-text-accents = hier sind mehr Akzente als Buchstaben ({ text-what })
 refused-text-too-long = zu lang ({ text-what }): höchstens { $most } Zeichen
 refused-text-unseen = hier sind Zeichen, die man nicht sieht ({ text-what })
@@ -856,13 +890,28 @@ refused-tile-chooses-first =
         [0] { "" }
        *[other] , …
     }
-refused-time-out-already = deine Zeit ist schon abgelaufen
+refused-time-out-already = Deine Zeit ist schon abgelaufen
 refused-timeout-without-clock = was nach Ablauf der Zeit geschieht, lässt sich nur mit einer Uhr vereinbaren
 refused-too-chatty = zu viel auf einmal; warte ein wenig
 refused-too-few-after-roll = Region { $region } braucht { needed }, { $hand } auf der Hand{ helpers } und { $rolled } gewürfelt
-refused-too-few-powers = { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count } sind übrig
-refused-too-few-races = { $players } Personen brauchen mindestens { $least } Rassen, { $count } sind übrig
-refused-too-few-sites = { $count } Regionen verbergen ein Altertum oder einen Ort, es sind aber nur { $sites } im Spiel
+refused-too-few-powers =
+    { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
+refused-too-few-races =
+    { $players } Personen brauchen mindestens { $least } Rassen, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
+refused-too-few-sites =
+    { $count ->
+        [one] { $count } Region verbirgt
+       *[other] { $count } Regionen verbergen
+    } ein Altertum oder einen Ort, im Spiel { $sites ->
+        [one] ist aber nur { $sites }
+       *[other] sind aber nur { $sites }
+    }
 refused-too-few-tokens =
     { needed } nötig, { $hand } auf der Hand{ helpers }{ $lucky ->
         [0] { "" }
@@ -879,7 +928,11 @@ refused-two-clocks = es gibt eine Zeit für jeden Zug oder eine für das ganze S
 refused-unknown-action = „{ $text }“ ist kein Zug; bekannt sind { $choices }
 refused-unknown-board = es gibt kein Spielfeld „{ $text }“; bekannt sind { $known }
 refused-unknown-box = es gibt keine Schachtel „{ $text }“; bekannt sind { $known }
-refused-vacation-spent = von deinem Urlaub sind noch { $count } Tage übrig
+refused-vacation-spent =
+    von Deinem Urlaub { $count ->
+        [one] ist noch { $count } Tag
+       *[other] sind noch { $count } Tage
+    } übrig
 refused-vacation-without-clock = Urlaub lässt sich nur mit einer Uhr vereinbaren
 refused-vanish-by-declining = Flüchten ist eine Art unterzugehen
 refused-vanishes-anyway = diese Rasse flüchtet immer, wenn sie untergeht: wähle „{ $instead }“
@@ -900,7 +953,7 @@ source-buried-tokens = vergrabene Plättchen
 source-floor = nie weniger als nichts
 source-islands = ganze Inseln
 source-paid = an andere bezahlt
-source-picks = auf Paaren gefundene minus für sie gezahlte Münzen
+source-picks = auf Kombinationen gefundene minus für sie gezahlte Münzen
 source-regions = Regionen
 source-regions-in-decline = untergegangene Regionen
 source-start = Münzen am Anfang

@@ -112,6 +112,7 @@ clause-paid =
        *[some] { $seat } pays { $other } { coins }: { $tile }
     }
 code-address = That is no mail address.
+code-address_taken = This address opens another account already. Sign in there and let it be forgotten first.
 code-bad_action_text = The server does not understand this action.
 code-banned = Whoever runs this server does not want you here.
 code-begun = The game has begun already.
@@ -572,6 +573,7 @@ refused-action-out-of-range = '{ $action }': { action-target } is a number from 
 refused-action-takes-nothing = '{ $action }' takes nothing after it, but '{ $text }' follows
 refused-action-takes-number = '{ $action }' takes { action-target }, one number, for example '{ $action } 3'
 refused-active-only = '{ $action }' is for an active race, the { $race } are in decline
+refused-address-taken = this address opens another account already
 refused-all-burning = all { $count } Burning markers are on the board
 refused-ally-attacked = the active race of { $seat } was attacked this turn
 refused-ally-named = an ally has been named this turn
@@ -601,7 +603,11 @@ refused-balrog-moved = the Balrog has moved this turn
 refused-balrog-not-beside = region { $region } is not next to the Balrog in region { $origin }: { balrog-ways }
 refused-begun = the game has begun already
 refused-begun-by-other-rules = this game was begun by rules version '{ $text }', this server knows { $known }: it cannot go on here, its record is kept
-refused-bells-many = { $count } addresses and devices are told of this seat already; end one of them first
+refused-bells-many =
+    { $count ->
+        [one] { $count } address or device is
+       *[other] { $count } addresses and devices are
+    } told of this seat already; end one of them first
 refused-bitten-already = no second token can be taken this way this turn
 refused-block-needs-account = whoever has seat { $chair } has no account, or it is yours
 refused-blocks-many = you have blocked { $most } people; let one go first
@@ -643,7 +649,11 @@ refused-decided-first = expanding or declining is decided before anything else i
 refused-declined-abandons-nothing = the { $race } in region { $region } are in decline and abandon nothing
 refused-declined-conquers-nothing = the { $race } are in decline and conquer nothing
 refused-declined-this-turn = the race has declined this turn
-refused-die-not-needed = { $hand } tokens are enough for a cost of { $needed }, the die is not needed
+refused-die-not-needed =
+    { $hand ->
+        [one] { $hand } token is
+       *[other] { $hand } tokens are
+    } enough for a cost of { $needed }, the die is not needed
 refused-die-replaced = { $tile }: there is no final die attempt, use '{ $instead }' instead
 refused-die-too-weak =
     { missing }, the die gives at most { $most }
@@ -702,7 +712,11 @@ refused-name-needed = say who you are
 refused-name-of-bot = somebody with this name would be taken for a bot
 refused-name-taken = somebody at this table is already called { $text }
 refused-name-twice = two players are called { $text }
-refused-names-count = { $board } has { $players } seats, { $count } names are given
+refused-names-count =
+    { $board } has { $players } seats, { $count ->
+        [one] { $count } name is
+       *[other] { $count } names are
+    } given
 refused-no-abandoning-now = no region can be abandoned in the phase '{ $phase }'
 refused-no-ability-helps = no ability helps against the { $race } in region { $region }
 refused-no-accounts = there are no accounts on this server
@@ -725,7 +739,7 @@ refused-no-entry =
         [0] { "" }
        *[other] { " " }or at a coast of the Sea
     }: { $regions }
-refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
+refused-no-entry-at-all = this race cannot come onto the board in region { $region }, nor in any other
 refused-no-final-die = { $tile }: there is no final die attempt
 refused-no-forest = region { $region } is no Forest
 refused-no-hints = hints are switched off at this table
@@ -747,11 +761,19 @@ refused-no-sorcerer-left = no Sorcerer is left in the tray
 refused-no-such-bell = these notices have been ended already
 refused-no-such-board = there is no board '{ $text }'
 refused-no-such-bot = there is no bot '{ $text }'; known are { $known }
-refused-no-such-combo = the column shows { $count } combos, there is none at price { $price }
+refused-no-such-combo =
+    the column shows { $count ->
+        [one] { $count } combo
+       *[other] { $count } combos
+    }, there is none at price { $price }
 refused-no-such-player = seat { $chair }: there is no player '{ $text }'; known are { $known }
 refused-no-such-region = this board has no region { $region }, its regions are 1 to { $size }
 refused-no-such-seat = this table has the seats 1 to { $most }
-refused-no-such-swap = { $count } other combos are visible, there is none at { $price }
+refused-no-such-swap =
+    { $count ->
+        [one] { $count } other combo is
+       *[other] { $count } other combos are
+    } visible, there is none at { $price }
 refused-no-such-switch = '{ $text }' is no house rule of this game; known are { $known }
 refused-no-such-table = there is no such table
 refused-no-token-left = no token is left in the tray or in hand
@@ -843,7 +865,11 @@ refused-seat-forfeited = the time of this seat ran out, and with it the game was
 refused-seat-not-open = seat { $chair } is not open
 refused-seat-not-yours = seat { $chair } is not yours
 refused-seat-yours = seat { $chair } is your own
-refused-seats-count = { $board } has { $players } seats, { $count } are described
+refused-seats-count =
+    { $board } has { $players } seats, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } described
 refused-seats-free = nobody sits at { $chairs } yet
 refused-server-ends = the server is being stopped; try again in a moment
 refused-server-full = this server has no room for another table
@@ -858,8 +884,16 @@ refused-stout-when = the Stout decline comes right after scoring
 refused-suspended = this account is suspended: { $text }
 refused-swap-when-picking = powers are only exchanged at the moment of picking
 refused-swapped-already = the power has been exchanged
-refused-tables-today = you have opened { $count } tables within a day; wait a little
-refused-tables-unfinished = { $count } tables of yours are not finished yet
+refused-tables-today =
+    you have opened { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } within a day; wait a little
+refused-tables-unfinished =
+    { $count ->
+        [one] { $count } table of yours is
+       *[other] { $count } tables of yours are
+    } not finished yet
 refused-text-accents = the { text-what } contains more accents than letters
 refused-text-too-long = the { text-what } is longer than { $most } characters
 refused-text-unseen = the { text-what } contains characters that cannot be seen
@@ -874,9 +908,24 @@ refused-timeout-without-clock = what happens when time is out can only be agreed
 refused-too-chatty = too much is said at once; wait a little
 refused-too-few-after-roll =
     region { $region } needs { needed }, { $hand } in hand{ helpers } and { $rolled } rolled
-refused-too-few-powers = { $players } players need at least { $least } powers, { $count } are left
-refused-too-few-races = { $players } players need at least { $least } races, { $count } are left
-refused-too-few-sites = { $count } regions of this board hide a site, but only { $sites } sites are in the game
+refused-too-few-powers =
+    { $players } players need at least { $least } powers, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } left
+refused-too-few-races =
+    { $players } players need at least { $least } races, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } left
+refused-too-few-sites =
+    { $count ->
+        [one] { $count } region of this board hides
+       *[other] { $count } regions of this board hide
+    } a site, but only { $sites ->
+        [one] { $sites } site is
+       *[other] { $sites } sites are
+    } in the game
 refused-too-few-tokens =
     needs { needed }, { $hand } in hand{ helpers }{ $lucky ->
         [0] { "" }
@@ -893,7 +942,11 @@ refused-two-clocks = there is a time for each move or one for the whole game, no
 refused-unknown-action = '{ $text }' is no action; known are { $choices }
 refused-unknown-board = there is no board '{ $text }'; known are { $known }
 refused-unknown-box = there is no box '{ $text }'; known are { $known }
-refused-vacation-spent = of your vacation { $count } days are left
+refused-vacation-spent =
+    of your vacation { $count ->
+        [one] { $count } day is
+       *[other] { $count } days are
+    } left
 refused-vacation-without-clock = a vacation can only be agreed where there is a clock
 refused-vanish-by-declining = vanishing is a way of declining
 refused-vanishes-anyway = this race vanishes whenever it declines: choose '{ $instead }'

@@ -74,6 +74,7 @@ class Gunner(Power):
             immune=True,
             piles=True,
             summary="Immune: no opponent can conquer or affect this region.",
+            sign="⊙",
         ),
         Marker(
             "firing_cannon",
@@ -83,6 +84,7 @@ class Gunner(Power):
             immune=True,
             piles=True,
             summary="Immune. This turn regions beside it cost its owner 2 tokens less.",
+            sign="⊛",
         ),
     )
     verbs = (CANNON, LIFT, FIRE)

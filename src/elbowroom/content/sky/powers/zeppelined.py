@@ -71,6 +71,7 @@ class Zeppelined(Power):
             independent=True,
             fleeting=True,
             summary="Immune: nobody can enter until the next turn of the player whose Zeppelin crashed here.",
+            sign="☼",
         ),
     )
     verbs = (ZEPPELIN,)

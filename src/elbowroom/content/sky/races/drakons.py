@@ -46,6 +46,7 @@ class Drakons(Race):
             "SKY-R-DRAKONS-4",
             immune=True,
             summary="Immune: no opponent can conquer or affect this region until its owner's next turn.",
+            sign="♞",
         ),
     )
     verbs = (TRANSFORM,)

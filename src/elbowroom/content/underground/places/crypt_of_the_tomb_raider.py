@@ -47,6 +47,7 @@ class CryptOfTheTombRaider(Place):
             independent=True,
             lets_keeper_pass=True,
             summary="Immune: only whoever stands here, or the holder of the Crypt if nobody does, may act here.",
+            sign="§",
         ),
     )
     notes = ("keeper",)  # 1 + seat that sent the Ghost

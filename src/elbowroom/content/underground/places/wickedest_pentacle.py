@@ -56,6 +56,7 @@ class WickedestPentacle(Place):
             immune=True,
             independent=True,
             summary="Immune: nobody at all can enter or use this region while the Balrog is here.",
+            sign="♆",
         ),
     )
     notes = ("summoned",)  # 1 while its finder must send the Balrog

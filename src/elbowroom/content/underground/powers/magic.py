@@ -33,6 +33,7 @@ class Magic(Power):
             1,
             "UG-P-MAGIC-4",
             summary="Shows where the Bag worked last. It protects nothing and cannot be stolen.",
+            sign="¤",
         ),
     )
     turn_notes = ("used", "copy")  # copy: 1 + number of the Relic

@@ -43,6 +43,7 @@ class Royal(Power):
             immune=True,
             stays_in_decline=True,
             summary="Immune: no opponent can conquer or affect this region, even in decline.",
+            sign="♛",
         ),
     )
     turn_notes = ("moved",)

@@ -21,6 +21,7 @@ ARMOUR: Final = verb(
     question="Where does an Armour go?",
     hint="+1 defence here for good.",
     icon="mushroom_armor",
+    also=("armor",),
 )
 
 

@@ -48,6 +48,7 @@ class Cultists(Race):
             "UG-R-CULTISTS-1",
             immune=True,
             summary="Immune. Regions beside it cost the Cultists 1 token less.",
+            sign="Ω",
         ),
     )
     notes = ("placed",)  # 1 from the first conquest on; 0 again if it waits for another conquest

@@ -47,6 +47,7 @@ class Flames(Race):
             "UG-R-FLAMES-1",
             independent=True,
             summary="Regions beside it, or beside Flames linked to it, cost the Flames as if nobody were in them.",
+            sign="✹",
         ),
     )
     switches = (Switch("flamesEntry", "edge", "volcano", "both", before="volcano"),)

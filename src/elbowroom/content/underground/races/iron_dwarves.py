@@ -39,6 +39,7 @@ class IronDwarves(Race):
             "UG-R-IRONDWARVES-2",
             piles=True,
             summary="Helped to conquer here. It does not defend and returns after redeployment.",
+            sign="τ",
         ),
     )
     notes = ("hammers_owned", "hammers_in_hand")

@@ -37,7 +37,11 @@ refused-conquests-of-other-race = jetzt erobert eine andere Rasse: { $race }
 refused-no-such-region = dieses Spielfeld hat keine Region { $region }, nur die Regionen 1 bis { $size }
 refused-no-answer-now = „{ $action }“ ist jetzt keine Antwort: die Phase ist „{ $phase }“
 refused-no-pick-now = eine Kombination wählt man nur zu Beginn eines Zugs ohne aktive Rasse, jetzt ist „{ $phase }“
-refused-no-such-combo = { $count } Kombinationen liegen aus, keine zum Preis { $price }
+refused-no-such-combo =
+    { $count ->
+        [one] { $count } Kombination liegt
+       *[other] { $count } Kombinationen liegen
+    } aus, keine zum Preis { $price }
 refused-combo-too-dear =
     die Kombination kostet { $cost ->
         [one] { $cost } Münze
@@ -88,7 +92,11 @@ refused-tile-chooses-first =
 refused-rolled-already = der Würfel ist schon gefallen ({ $rolled }): erobere eine Region oder höre auf
 refused-die-replaced = { $tile }: es gibt keinen letzten Wurf, stattdessen „{ $instead }“
 refused-no-final-die = { $tile }: es gibt keinen letzten Wurf
-refused-die-not-needed = { $hand } reichen für { $needed }, der Würfel ist nicht nötig
+refused-die-not-needed =
+    { $hand ->
+        [one] { $hand } Plättchen reicht
+       *[other] { $hand } Plättchen reichen
+    } für { $needed }, der Würfel ist nicht nötig
 refused-die-too-weak = { missing }, der Würfel bringt höchstens { $most }
 refused-no-abandoning-now = in der Phase „{ $phase }“ wird keine Region aufgegeben
 refused-declined-abandons-nothing = { $race } in Region { $region }: untergegangene Rassen geben nichts auf

@@ -18,7 +18,7 @@ event-scored-from = { $seat } bekommt für den Zug { coins }: { $text }.
 ## Woher Münzen kommen, in einer Liste oder einer Summe
 
 source-start = Münzen am Anfang
-source-picks = auf Paaren gefundene minus für sie gezahlte Münzen
+source-picks = auf Kombinationen gefundene minus für sie gezahlte Münzen
 source-paid = an andere bezahlt
 source-regions = Regionen
 source-regions-in-decline = untergegangene Regionen

@@ -12,7 +12,7 @@ code-bot_plays = Ein Bot spielt auf diesem Platz. Nimm ihn zuerst zurück.
 code-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es gleich noch einmal.
 code-cannot_go_on = Dieses Spiel kann hier nicht weitergehen.
 code-chat = So geht das nicht: zu lang, zu schnell oder nichts zu sehen.
-code-removed = Wer den Tisch eröffnet hat, möchte dich hier nicht mehr haben.
+code-removed = Wer den Tisch eröffnet hat, möchte Dich hier nicht mehr haben.
 code-closed = Wer den Tisch eröffnet hat, hat ihn geschlossen.
 code-damaged = Was von diesem Tisch gespeichert ist, ergibt keinen Sinn. Wer den Server betreibt, kann herausfinden, warum.
 code-just_left = Wer dort spielt, hat eben erst die Verbindung verloren. Gib ihm eine halbe Minute.
@@ -41,7 +41,7 @@ refused-server-ends = der Server wird gerade angehalten; versuche es gleich noch
 
 ## Der Server
 
-code-banned = Wer diesen Server betreibt, möchte dich hier nicht haben.
+code-banned = Wer diesen Server betreibt, möchte Dich hier nicht haben.
 code-body = Der Server versteht diese Anfrage nicht.
 code-bug = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.
 code-gone = Die Anfrage wurde abgebrochen.
@@ -63,7 +63,7 @@ code-record = Diese Spielaufzeichnung lässt sich nicht lesen.
 code-refused = Der Server lässt das nicht zu.
 code-seen = Deine Seite und der Server sind sich nicht einig. Lade die Seite neu.
 code-too_large = Das ist zu groß für den Server.
-code-too_many_analyses = Der Trainer hat für dich schon viel zu tun. Warte, bis er fertig ist.
+code-too_many_analyses = Der Trainer hat für Dich schon viel zu tun. Warte, bis er fertig ist.
 code-too_many_connections = Du hast zu viele Verbindungen. Schließe andere Seiten dieses Spiels.
 code-too_many_requests = Das war zu viel auf einmal. Warte einen Moment.
 code-too_many_tables = Du hast zu viele Tische eröffnet. Spiel einen zu Ende oder warte eine Weile.

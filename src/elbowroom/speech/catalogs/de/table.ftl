@@ -1,7 +1,15 @@
 # Warum am Tisch etwas nicht geht: Leute, Plätze, Grenzen. Die Regeln selbst stehen in core.ftl.
 
-refused-seats-count = „{ $board }“ hat { $players } Plätze, { $count } sind beschrieben
-refused-names-count = „{ $board }“ hat { $players } Plätze, { $count } Namen sind angegeben
+refused-seats-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } beschrieben
+refused-names-count =
+    „{ $board }“ hat { $players } Plätze, { $count ->
+        [one] { $count } Name ist
+       *[other] { $count } Namen sind
+    } angegeben
 refused-only-bots = es spielen nur Bots; mach den Tisch öffentlich, sonst könnte ihn nie jemand sehen
 refused-pocket-alone = hierher kann sonst niemand kommen: Ein Tisch in diesem Browser ist nicht öffentlich und hat weder freie Plätze noch eine Uhr
 refused-pocket-no-analysis = ein Rückblick dauert lange, deshalb machen ihn nur Server; bring die Partie zuerst dorthin
@@ -37,8 +45,16 @@ refused-too-chatty = zu viel auf einmal; warte ein wenig
 refused-no-such-table = es gibt keinen solchen Tisch
 refused-wrong-key = dieser Schlüssel öffnet diesen Tisch nicht
 refused-key-needed = dieser Tisch ist nicht öffentlich; ein Link mit Schlüssel öffnet ihn
-refused-tables-unfinished = { $count } Tische von Dir sind noch nicht zu Ende
-refused-tables-today = Du hast an einem Tag { $count } Tische eröffnet; warte ein wenig
+refused-tables-unfinished =
+    { $count ->
+        [one] { $count } Tisch von Dir ist
+       *[other] { $count } Tische von Dir sind
+    } noch nicht zu Ende
+refused-tables-today =
+    Du hast an einem Tag { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    } eröffnet; warte ein wenig
 refused-server-full = dieser Server hat keinen Raum für einen weiteren Tisch
 refused-seat-not-open = Platz { $chair } ist nicht frei
 refused-watching = Du siehst nur zu
@@ -52,13 +68,13 @@ refused-just-left = wer diesen Platz hat, kommt vielleicht wieder; warte { $seco
 refused-players-talk = nur wer mitspielt, redet mit
 refused-spectators-hushed = wer zuschaut, ist hier gerade um Ruhe gebeten
 refused-host-hushes = nur wer den Tisch eröffnet hat, bittet Zuschauende um Ruhe
-refused-muted = wer den Tisch eröffnet hat, bittet dich um Ruhe
+refused-muted = wer den Tisch eröffnet hat, bittet Dich um Ruhe
 refused-host-moderates = das darf nur, wer den Tisch eröffnet hat
 refused-host-closes = nur wer den Tisch eröffnet hat, schließt ihn
-refused-seat-yours = Platz { $chair } ist dein eigener
-refused-removed-by-host = wer den Tisch eröffnet hat, möchte dich hier nicht mehr haben
+refused-seat-yours = Platz { $chair } ist Dein eigener
+refused-removed-by-host = wer den Tisch eröffnet hat, möchte Dich hier nicht mehr haben
 refused-closed-by-host = wer den Tisch eröffnet hat, hat ihn geschlossen
-refused-name-needed = sag, wer du bist
+refused-name-needed = sag, wer Du bist
 refused-host-begins = nur wer den Tisch eröffnet hat, beginnt
 refused-not-your-decision = das ist nicht Deine Entscheidung
 refused-players-rematch = nur wer mitspielt, bittet um eine Revanche
@@ -77,10 +93,25 @@ refused-too-many-tiles = höchstens { $races } Rassen und { $powers } Spezialfä
 refused-no-column = es gibt zu wenige Rassen und Spezialfähigkeiten zur Auswahl
 refused-too-many-sites = höchstens { $most } Altertümer und Orte sind in einem Spiel
 refused-bad-first = es beginnt einer der Plätze 1 bis { $most }, nicht { $first }
-refused-too-few-sites = { $count } Regionen verbergen ein Altertum oder einen Ort, es sind aber nur { $sites } im Spiel
+refused-too-few-sites =
+    { $count ->
+        [one] { $count } Region verbirgt
+       *[other] { $count } Regionen verbergen
+    } ein Altertum oder einen Ort, im Spiel { $sites ->
+        [one] ist aber nur { $sites }
+       *[other] sind aber nur { $sites }
+    }
 refused-unknown-board = es gibt kein Spielfeld „{ $text }“; bekannt sind { $known }
 refused-unknown-box = es gibt keine Schachtel „{ $text }“; bekannt sind { $known }
 refused-cannot-leave-out = „{ $text }“ kann nicht weggelassen werden: das gibt es nicht
-refused-too-few-races = { $players } Personen brauchen mindestens { $least } Rassen, { $count } sind übrig
-refused-too-few-powers = { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count } sind übrig
+refused-too-few-races =
+    { $players } Personen brauchen mindestens { $least } Rassen, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
+refused-too-few-powers =
+    { $players } Personen brauchen mindestens { $least } Spezialfähigkeiten, { $count ->
+        [one] { $count } ist
+       *[other] { $count } sind
+    } übrig
 refused-sites-anyway = „{ $board }“ hat ohnehin Altertümer und Orte

@@ -104,7 +104,11 @@ verb-swap = Fähigkeiten tauschen
     .hint = Deine neue Rasse nimmt diese Spezialfähigkeit und lässt ihre dort. Jetzt oder nie.
 refused-swap-when-picking = Spezialfähigkeiten werden nur beim Wählen getauscht
 refused-swapped-already = die Spezialfähigkeit ist schon getauscht
-refused-no-such-swap = { $count } andere Kombinationen liegen aus, keine auf Platz { $price }
+refused-no-such-swap =
+    { $count ->
+        [one] { $count } andere Kombination liegt
+       *[other] { $count } andere Kombinationen liegen
+    } aus, keine auf Platz { $price }
 outlook-swap = { $pair }: { tokens }; zur Auswahl bleibt: { $former-pair }
 
 ## Rauschpilze

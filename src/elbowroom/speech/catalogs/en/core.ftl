@@ -47,7 +47,11 @@ refused-conquests-of-other-race = this is the time for conquests of the { $race 
 refused-no-such-region = this board has no region { $region }, its regions are 1 to { $size }
 refused-no-answer-now = '{ $action }' is no answer now: the phase is '{ $phase }'
 refused-no-pick-now = a combo is only picked at the start of a turn without an active race, now is '{ $phase }'
-refused-no-such-combo = the column shows { $count } combos, there is none at price { $price }
+refused-no-such-combo =
+    the column shows { $count ->
+        [one] { $count } combo
+       *[other] { $count } combos
+    }, there is none at price { $price }
 refused-combo-too-dear =
     the combo costs { $cost ->
         [one] { $cost } coin
@@ -76,7 +80,7 @@ refused-no-entry =
        *[other] { " " }or at a coast of the Sea
     }: { $regions }
 refused-entry-elsewhere = this race cannot come onto the board in region { $region }, only in { $regions }
-refused-no-entry-at-all = this race cannot come onto the board in region { $region }, only in no region at all
+refused-no-entry-at-all = this race cannot come onto the board in region { $region }, nor in any other
 refused-no-ability-helps = no ability helps against the { $race } in region { $region }
 refused-immune = region { $region } is immune: { $markers }
 refused-protected = { $tile } of { $seat } may not be attacked by this player now
@@ -103,7 +107,11 @@ refused-tile-chooses-first =
 refused-rolled-already = the die has already been rolled ({ $rolled }): conquer a region or stop
 refused-die-replaced = { $tile }: there is no final die attempt, use '{ $instead }' instead
 refused-no-final-die = { $tile }: there is no final die attempt
-refused-die-not-needed = { $hand } tokens are enough for a cost of { $needed }, the die is not needed
+refused-die-not-needed =
+    { $hand ->
+        [one] { $hand } token is
+       *[other] { $hand } tokens are
+    } enough for a cost of { $needed }, the die is not needed
 refused-die-too-weak =
     { missing }, the die gives at most { $most }
 refused-no-abandoning-now = no region can be abandoned in the phase '{ $phase }'

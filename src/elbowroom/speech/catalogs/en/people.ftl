@@ -5,6 +5,7 @@ code-suspended = This account is suspended.
 code-no_accounts = There are no accounts on this server.
 code-passkey = This passkey was not accepted.
 code-last_passkey = This is the only way into your account. Add another device or an address for letters first.
+code-address_taken = This address opens another account already. Sign in there and let it be forgotten first.
 code-used_up = This link or request has been used already, or it is too old. Ask for a new one.
 code-too_many_tries = That was tried too often. Wait a while.
 refused-sign-in-first = please sign in first
@@ -18,6 +19,7 @@ refused-passkey-known = this passkey is in use already
 refused-passkey-needs-page = passkeys need a page of this server
 refused-passkeys-many = you have { $most } passkeys; remove one first
 refused-last-passkey = without this passkey you could not come in again
+refused-address-taken = this address opens another account already
 refused-ticket-used-up = this was used already, or it is too old
 refused-too-many-tries = that was tried too often; wait a while
 refused-claim-needs-seat = this link opens no seat
@@ -38,7 +40,7 @@ letter-sign-in-text = Somebody, probably you, wants to come in with this address
 
     If it was not you, do nothing: without the link nothing happens.
 letter-address-subject = Is this your address?
-letter-address-text = Somebody, probably you, wants this address to open an account of Elbow Room. This link says yes, once and within a day:
+letter-address-text = Somebody, probably you, wants this address to open the account { $name } of Elbow Room. This link says yes, once and within a day:
 
     { $link }
 

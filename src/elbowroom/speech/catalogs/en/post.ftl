@@ -45,7 +45,11 @@ code-no_push = This server sends no notices to devices.
 code-address = That is no mail address.
 code-device = This device cannot be notified.
 code-too_many_letters = Enough mails were asked for already. Wait a while.
-refused-bells-many = { $count } addresses and devices are told of this seat already; end one of them first
+refused-bells-many =
+    { $count ->
+        [one] { $count } address or device is
+       *[other] { $count } addresses and devices are
+    } told of this seat already; end one of them first
 refused-no-such-bell = these notices have been ended already
 refused-players-called = only those who play here can be told
 code-too_many_bells = Enough addresses and devices are told already.
@@ -60,7 +64,11 @@ refused-timeout-without-clock = what happens when time is out can only be agreed
 refused-vacation-without-clock = a vacation can only be agreed where there is a clock
 refused-seat-forfeited = the time of this seat ran out, and with it the game was forfeited; a bot plays it to its end
 refused-no-vacation = no vacation was agreed at this table
-refused-vacation-spent = of your vacation { $count } days are left
+refused-vacation-spent =
+    of your vacation { $count ->
+        [one] { $count } day is
+       *[other] { $count } days are
+    } left
 refused-time-out-already = your time is out already
 happening-relieved-forfeit = { $who } is out of time and out of the game; a bot plays it to its end.
 happening-paused = { $who } is on vacation until { $until }.

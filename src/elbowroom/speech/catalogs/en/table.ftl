@@ -1,7 +1,15 @@
 # Why a wish at a table is not granted: people, seats, limits. The rules themselves are in core.ftl.
 
-refused-seats-count = { $board } has { $players } seats, { $count } are described
-refused-names-count = { $board } has { $players } seats, { $count } names are given
+refused-seats-count =
+    { $board } has { $players } seats, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } described
+refused-names-count =
+    { $board } has { $players } seats, { $count ->
+        [one] { $count } name is
+       *[other] { $count } names are
+    } given
 refused-only-bots = only bots play; make the table public, or nobody could ever see it
 refused-pocket-alone = here nobody else can come: a table in this browser is not public, has no open seats and no clock
 refused-pocket-no-analysis = a look back takes long, so only servers make one; move the game to one first
@@ -32,8 +40,16 @@ refused-too-chatty = too much is said at once; wait a little
 refused-no-such-table = there is no such table
 refused-wrong-key = this key does not open this table
 refused-key-needed = this table is not public; a link with a key opens it
-refused-tables-unfinished = { $count } tables of yours are not finished yet
-refused-tables-today = you have opened { $count } tables within a day; wait a little
+refused-tables-unfinished =
+    { $count ->
+        [one] { $count } table of yours is
+       *[other] { $count } tables of yours are
+    } not finished yet
+refused-tables-today =
+    you have opened { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } within a day; wait a little
 refused-server-full = this server has no room for another table
 refused-seat-not-open = seat { $chair } is not open
 refused-watching = you are watching
@@ -72,10 +88,25 @@ refused-too-many-tiles = at most { $races } races and { $powers } powers can be 
 refused-no-column = there are not enough races and powers for a combo column
 refused-too-many-sites = at most { $most } sites can be in one game
 refused-bad-first = the first player is one of the seats 1 to { $most }, not { $first }
-refused-too-few-sites = { $count } regions of this board hide a site, but only { $sites } sites are in the game
+refused-too-few-sites =
+    { $count ->
+        [one] { $count } region of this board hides
+       *[other] { $count } regions of this board hide
+    } a site, but only { $sites ->
+        [one] { $sites } site is
+       *[other] { $sites } sites are
+    } in the game
 refused-unknown-board = there is no board '{ $text }'; known are { $known }
 refused-unknown-box = there is no box '{ $text }'; known are { $known }
 refused-cannot-leave-out = '{ $text }' cannot be left out: there is no such race, power or site
-refused-too-few-races = { $players } players need at least { $least } races, { $count } are left
-refused-too-few-powers = { $players } players need at least { $least } powers, { $count } are left
+refused-too-few-races =
+    { $players } players need at least { $least } races, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } left
+refused-too-few-powers =
+    { $players } players need at least { $least } powers, { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } left
 refused-sites-anyway = { $board } has Relics and Places anyway

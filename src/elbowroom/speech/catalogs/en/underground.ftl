@@ -122,7 +122,11 @@ outlook-leave = Leave the River in region { $region }: { tokens } back in hand
 refused-liches-unpaid = whoever conquers a region of the Liches in decline pays { $seat } { coins }, and there is none
 refused-swap-when-picking = powers are only exchanged at the moment of picking
 refused-swapped-already = the power has been exchanged
-refused-no-such-swap = { $count } other combos are visible, there is none at { $price }
+refused-no-such-swap =
+    { $count ->
+        [one] { $count } other combo is
+       *[other] { $count } other combos are
+    } visible, there is none at { $price }
 outlook-swap = { $pair }: { tokens }; the { $other_race } get { $former }
 refused-wisps-among-conquests = the Wisps roll among their conquests
 refused-no-crystal-near = region { $region } is no Crystal and beside none of the Wisps'

@@ -12,7 +12,7 @@ code-bot_plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 code-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj za chwilę.
 code-cannot_go_on = Tej gry nie da się tu kontynuować.
 code-chat = Tak się nie da: za długo, za szybko albo nic nie widać.
-code-removed = Gospodarz usunął cię od tego stołu.
+code-removed = Gospodarz usunął Cię od tego stołu.
 code-closed = Gospodarz zamknął ten stół.
 code-damaged = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer może sprawdzić dlaczego.
 code-just_left = Osoba na tym miejscu dopiero co straciła połączenie. Daj jej pół minuty.
@@ -41,7 +41,7 @@ refused-server-ends = serwer jest właśnie zatrzymywany; spróbuj za chwilę
 
 ## Serwer
 
-code-banned = Kto prowadzi ten serwer, nie chce cię tutaj.
+code-banned = Kto prowadzi ten serwer, nie chce Cię tutaj.
 code-body = Serwer nie rozumie tego zapytania.
 code-bug = Coś poszło nie tak na serwerze. Błąd jest zapisany.
 code-gone = Zapytanie zostało przerwane.
@@ -63,7 +63,7 @@ code-record = Nie da się odczytać tego zapisu gry.
 code-refused = Serwer na to nie pozwala.
 code-seen = Twoja strona i serwer widzą co innego. Odśwież stronę.
 code-too_large = To za dużo dla serwera.
-code-too_many_analyses = Trener ma już dla ciebie dużo pracy. Poczekaj, aż skończy.
+code-too_many_analyses = Trener ma już dla Ciebie dużo pracy. Poczekaj, aż skończy.
 code-too_many_connections = Masz za dużo połączeń. Zamknij inne strony tej gry.
 code-too_many_requests = To za dużo naraz. Poczekaj chwilę.
 code-too_many_tables = Otwarto stąd za dużo stołów. Dokończ któryś albo poczekaj.

@@ -15,7 +15,11 @@ text-what =
         [title] tytuł
        *[chat] tekst
     }
-refused-text-too-long = za długie ({ text-what }): najwyżej { $most } znaków
+refused-text-too-long =
+    za długie ({ text-what }): najwyżej { $most ->
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }
 refused-text-unseen = są tu znaki, których nie widać ({ text-what })
 refused-text-accents = jest tu więcej akcentów niż liter ({ text-what })
 refused-not-begun = gra się jeszcze nie zaczęła
@@ -49,11 +53,11 @@ refused-just-left = kto ma to miejsce, może jeszcze wrócić; poczekaj { $secon
 refused-players-talk = rozmawiają tylko gracze
 refused-spectators-hushed = gospodarz poprosił widzów o ciszę
 refused-host-hushes = tylko gospodarz ucisza widzów
-refused-muted = gospodarz prosi cię o ciszę
+refused-muted = gospodarz prosi Cię o ciszę
 refused-host-moderates = może to zrobić tylko gospodarz
 refused-host-closes = tylko gospodarz zamyka stół
-refused-seat-yours = miejsce { $chair } należy do ciebie
-refused-removed-by-host = gospodarz usunął cię od tego stołu
+refused-seat-yours = miejsce { $chair } należy do Ciebie
+refused-removed-by-host = gospodarz usunął Cię od tego stołu
 refused-closed-by-host = gospodarz zamknął ten stół
 refused-name-needed = podaj swoje imię
 refused-host-begins = tylko gospodarz zaczyna grę
