@@ -34,6 +34,8 @@ def test_what_has_to_be_done_stays() -> None:
         state.play(parse_action(action))
     assert left(state, "lift_hero 3", "hero 6") == ["lift_hero 3", "hero 6"]  # it stood there before
     assert left(state, "lift_hero 3", "hero 3") == []
+    round_about = ("lift_hero 3", "hero 6", "lift_hero 11", "hero 3")  # no two of these can be left out
+    assert left(state, *round_about) == list(round_about)
 
 
 def test_the_judge_puts_markers_down_once() -> None:
