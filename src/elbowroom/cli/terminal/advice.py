@@ -22,13 +22,18 @@ def advice(view: State, cast: Cast) -> RenderableType:
 def _choice(choice: Choice, cast: Cast) -> list[Text]:
     now = 1 if choice.actions[0].verb != "place" else len(_together(choice.actions)[0])
     (first,) = typed(choice.actions[:now])
-    then = typed([action for action in choice.actions[now:] if declared(action.verb).place != END])
+    then = typed(telling(choice.actions[now:]))
     coins = count_of(round(choice.coins), "coin")
     return [
         Text.assemble((first, glyphs.COMMAND_STYLE), f"   {choice.chance:.0%} to win, about {coins}"),
         *(Text.assemble("  – ", told(cast, reason)) for reason in choice.why),
         *([Text(f"  – then {', '.join(then)}", glyphs.QUIET)] if then else []),
     ]
+
+
+def telling(actions: Sequence[Action]) -> list[Action]:
+    """Actions without those that end something: that goes without saying."""
+    return [action for action in actions if declared(action.verb).place != END]
 
 
 def typed(actions: Sequence[Action]) -> list[str]:
