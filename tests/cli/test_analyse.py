@@ -1,5 +1,6 @@
 """`elbowroom analyse`: a table, a curve and the moments that mattered, or all of it as JSON."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -35,6 +36,8 @@ def test_a_game_is_told_in_numbers_a_curve_and_moments(
     assert len(curves) >= 1
     assert {line.split()[-1] for line in lines if line.split()[-1:] in (["100%"], ["0%"])} == {"100%", "0%"}
     assert "turning point" in captured.out or "blunder" in captured.out
+    assert re.search(r"conquer \d+ \d+", captured.out)  # what is better, as it can be typed
+    assert not re.search(r", (stop|done)\b", captured.out)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from elbowroom.bots.danger import crowded
 from elbowroom.bots.imagination import OUTCOMES, forced, taken, tried
 from elbowroom.bots.prospects import SITE, SITE_TURNS, future, income, promised, rivalry, turns_left, useful_sites
+from elbowroom.bots.sums import added
 from elbowroom.engine import layout as at
 from elbowroom.engine.actions import ABANDON, CONQUER, DIE, DONE, NOTHING, PLACE, REGION, STOP, Action
 from elbowroom.engine.conquest import cost, support
@@ -37,7 +38,7 @@ class Campaign:
         """What an action leads to, averaged over the faces of the die, and the conquests that follow if no die does."""
         after, rolled = tried(s, action)
         if rolled:
-            return sum(share * self.value(forced(s, action, pips))[0] for pips, share in OUTCOMES), []
+            return added([share * self.value(forced(s, action, pips))[0] for pips, share in OUTCOMES]), []
         return self.value(after)
 
     def value(self, s: State) -> tuple[float, list[Action]]:
@@ -176,7 +177,7 @@ class Campaign:
     def _die_gain(self, s: State, action: Action, before: float) -> float:
         slot, region = s.acting, action.target
         short = cost(s, slot, region) - s.hand(slot) - support(s, slot, region)
-        likely = sum(share for pips, share in OUTCOMES if pips >= short)
+        likely = added([share for pips, share in OUTCOMES if pips >= short])
         return likely * self._gain(s, forced(s, action, OUTCOMES[-1][0]), action, before)
 
     def _ability_rate(self, s: State, after: State, action: Action, before: float) -> float:
@@ -222,7 +223,9 @@ class Campaign:
             elif action.meaning == NOTHING:
                 luck = 0.0
             else:
-                luck = sum(share * self._gain(s, forced(s, action, pips), action, before) for pips, share in OUTCOMES)
+                luck = added(
+                    [share * self._gain(s, forced(s, action, pips), action, before) for pips, share in OUTCOMES]
+                )
                 luck -= usual
         s.become(after)
         return luck

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from elbowroom.bots import features
 from elbowroom.bots.features import WIDTH, Features, turns_left
 from elbowroom.bots.network import Network
+from elbowroom.bots.sums import added
 from elbowroom.engine.rules import MAX_PLAYERS, Rules
 from elbowroom.engine.scoring import winners
 from elbowroom.engine.slots import active_of
@@ -195,7 +196,8 @@ class Judgement:
         scale = self.scale(s)
         best = max(self.coins[seat] for seat in range(players))
         parts = [exp((self.coins[seat] - best) * scale) for seat in range(players)]
-        return [part / sum(parts) for part in parts]
+        whole = added(parts)
+        return [part / whole for part in parts]
 
 
 def _means(rows: dict[str, list[float]]) -> dict[str, list[float]]:
@@ -205,4 +207,4 @@ def _means(rows: dict[str, list[float]]) -> dict[str, list[float]]:
         kind = kind_of(name)
         if kind.endswith((" race", " power")):
             alike.setdefault(kind, []).append(row)
-    return {kind: [sum(column) / len(found) for column in zip(*found, strict=True)] for kind, found in alike.items()}
+    return {kind: [added(column) / len(found) for column in zip(*found, strict=True)] for kind, found in alike.items()}

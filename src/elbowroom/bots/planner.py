@@ -11,6 +11,7 @@ from elbowroom.bots.features import spare
 from elbowroom.bots.imagination import imagine
 from elbowroom.bots.judgement import Judgement
 from elbowroom.bots.style import Likes, Style
+from elbowroom.bots.sums import added
 from elbowroom.bots.turns import finish, follow, improvise, recall, world
 from elbowroom.engine.actions import DIE_KIND, EXPAND_KIND, PICK_KIND, REGION, STOP, Action
 from elbowroom.engine.phases import DECIDE, PICK
@@ -255,7 +256,7 @@ class Planner:
             if seen == check:
                 check *= 2
                 left = _better_half(left, gains)
-        return found[max(left, key=lambda which: sum(gains[which]))]
+        return found[max(left, key=lambda which: added(gains[which]))]
 
     def after_replies(self, s: State, seat: i64) -> float:
         """What a player may expect when all others have had a turn, played quickly."""
@@ -307,7 +308,7 @@ def _is_begun(found: list[Plan], plan: Plan) -> bool:
 
 def _better_half(left: list[int], gains: list[list[float]]) -> list[int]:
     """Those that have gained more, without who is clearly worse than the best one; all have met the same luck."""
-    ordered = sorted(left, key=lambda which: -sum(gains[which]))
+    ordered = sorted(left, key=lambda which: -added(gains[which]))
     best = gains[ordered[0]]
     games = float(len(best))
     kept = [ordered[0]]

@@ -4,6 +4,7 @@ Nothing here knows a race or a power. Income is what the scoring says now; how i
 life, whose numbers were found roughly, by games against bots with other numbers.
 """
 
+from elbowroom.bots.sums import added
 from elbowroom.engine import layout as at
 from elbowroom.engine.decline import decline
 from elbowroom.engine.hooks import COLLECT, WORTH_LESS, WORTH_MORE
@@ -116,7 +117,7 @@ def future(s: State, seat: int, left: int) -> float:
     worth = earned / float(regions) if regions else 1.0
     if s.hooks(slot) & BIT[WORTH_LESS]:  # the best regions come first, the next ones pay what is usual on this board
         usual = values(s, slot, int(s.board.land))
-        worth = sum(usual.values()) / len(usual)
+        worth = added(usual.values()) / len(usual)
     return sites + _life(earned, worth, float(regions), float(free), declined, _legacy(end, seat), left)
 
 

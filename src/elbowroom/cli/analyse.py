@@ -17,11 +17,13 @@ from elbowroom.bots.specs import bot_names
 from elbowroom.cli.crew import Workers
 from elbowroom.cli.progress import games_bar
 from elbowroom.cli.tabular import aligned
+from elbowroom.cli.terminal.advice import telling, typed
 from elbowroom.cli.terminal.cast import Cast, recorded_cast
 from elbowroom.cli.terminal.glyphs import player_colour
 from elbowroom.cli.terminal.saving import read_record
 from elbowroom.coach.judge import USUAL_JUDGE
 from elbowroom.coach.report import Analysis, Point
+from elbowroom.engine.actions import parse_action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.crew import Pool
 from elbowroom.notation.record import GameRecord, RecordError
@@ -32,7 +34,7 @@ from elbowroom.table.lookback import Lookback, lookback_of, turn_judged
 BARS = " ▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns of the curve
 MARGIN = 20  # columns beside it: the name and the last chance
-LONGEST_PLAN = 5  # actions that are told of what would have been better
+LONGEST_PLAN = 5  # lines that are told of what would have been better
 
 
 def analyse(
@@ -128,7 +130,9 @@ def _moments(analysis: Analysis, record: GameRecord, cast: Cast) -> Table:
         turning = point.seq in analysis.turns
         if point.seat and (turning or point.grade in ("mistake", "blunder")):
             seat = point.seat - 1
-            better = ", ".join(point.best[:LONGEST_PLAN]) + (" …" if len(point.best) > LONGEST_PLAN else "")
+            best = [parse_action(text) for text in point.best]
+            plan = typed(telling(best) or best)
+            better = ", ".join(plan[:LONGEST_PLAN]) + (" …" if len(plan) > LONGEST_PLAN else "")
             word = point.grade if point.grade != "good" else ""
             number = point.seq - 1  # the beginning of the game is an entry too
             table.add_row(

@@ -15,6 +15,7 @@ from elbowroom.bots.placing import Placing
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.style import Style
 from elbowroom.bots.turns import finish, world
+from elbowroom.coach.detours import without_detours
 from elbowroom.engine.actions import Action
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.engine.phases import DECIDE, PICK, REDEPLOY, WITHDRAW
@@ -117,7 +118,7 @@ class Judge:
         return plan + self._arranged(after)
 
     def _arranged(self, s: State) -> list[Action]:
-        return Placing(self.judgement, self.style, _LUCK).arranged(s.copy(seed=_LUCK))
+        return without_detours(s, Placing(self.judgement, self.style, _LUCK).arranged(s.copy(seed=_LUCK)))
 
     def _compared(self, worlds: list[State], seat: int, plans: list[list[Action]]) -> list[Line]:
         return sorted((self._valued(worlds, seat, plan) for plan in plans), key=_value, reverse=True)

@@ -8,6 +8,7 @@ import pytest
 
 from elbowroom.bots.base import Bot
 from elbowroom.cli.terminal.cast import Cast
+from elbowroom.cli.terminal.commands import understand
 from elbowroom.cli.terminal.saving import read_record
 from elbowroom.cli.terminal.seating import cast_of
 from elbowroom.cli.terminal.session import BotFailed, Session
@@ -301,3 +302,14 @@ def test_names_with_markup_are_shown_as_they_are() -> None:
     game.run()
     assert "● [red]x[/]" in paper.getvalue()
     assert people(2).names == ("Anna", "Ben")
+
+
+def test_a_hint_can_be_typed_as_it_is_told() -> None:
+    game, text = run(["0", "hint"])
+    choices = [line for line in text.splitlines() if " to win, about " in line]
+    assert 1 <= len(choices) <= 3
+    assert all(understand(line.partition("   ")[0], game.game.view(0)) for line in choices)
+    assert text.count("\n  – ") >= len(choices)
+    assert game.game.record().actions == ["pick 0"]  # nothing is done before somebody types it
+    other, _ = run(["0", choices[0].partition("   ")[0]])
+    assert len(other.game.record().actions) > 1

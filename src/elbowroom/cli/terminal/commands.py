@@ -11,6 +11,7 @@ from elbowroom.engine.state import State
 # Command -> what follows it, what it does.
 COMMANDS = {
     "why": ("N", "what region N costs item by item, or why it cannot be taken"),
+    "hint": ("", "what the coach would do now, what that promises, and why"),
     "score": ("", "what you would score now, line by line"),
     "undo": ("", "take back your last step, all actions of one line, up to the last roll or reveal"),
     "map": ("", "draw the picture again"),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from elbowroom.bots.base import Bot
 from elbowroom.cli.terminal import glyphs
+from elbowroom.cli.terminal.advice import advice
 from elbowroom.cli.terminal.cast import Cast
 from elbowroom.cli.terminal.commands import COMMANDS, Command, NotUnderstood, region_number, understand
 from elbowroom.cli.terminal.drawer import Drawer
@@ -65,6 +66,7 @@ class Session:
         self.before: int | None = None  # the human who decided last
         self.answers: dict[str, Callable[[Command, State], None]] = {
             "why": self._why,
+            "hint": self._hint,
             "score": self._score,
             "undo": self._undo,
             "regions": self._regions,
@@ -206,7 +208,8 @@ class Session:
             Text.assemble(self.cast.tag(int(view.decider)), ("  " + question(view), "bold")),
             option_list(view, options(view, self.cast), self.screen.width),
             Text(
-                f"also: {places}why N · score · {undo}column · {sites}log · rules ID · save · help · quit", glyphs.QUIET
+                f"also: {places}why N · hint · score · {undo}column · {sites}log · rules ID · save · help · quit",
+                glyphs.QUIET,
             ),
         )
 
@@ -214,6 +217,9 @@ class Session:
 
     def _why(self, command: Command, view: State) -> None:
         self.screen.show(why(view, self.cast, region_number(command.rest, view)))
+
+    def _hint(self, command: Command, view: State) -> None:
+        self.screen.show(advice(counted_view(self.game.state, int(view.decider)), self.cast))
 
     def _score(self, command: Command, view: State) -> None:
         self.screen.show(score_now(view, self.cast, int(view.decider)))
