@@ -94,7 +94,7 @@ def test_boxes_tiles_and_house_rules_are_kept_in_order() -> None:
         ({"without": ["dragons of doom"]}, "setup", "dragons of doom"),
         ({"switches": {"flyingPigs": True}}, "setup", "flyingPigs"),
         ({"switches": {"openScores": "purple"}}, "setup", "openScores"),
-        ({"seats": [{}]}, "seats", "base_2 has 2 seats, 1 are described"),
+        ({"seats": [{}]}, "seats", "base_2 has 2 seats, 1 is described"),
         ({"seats": [{}, {}, {}]}, "seats", "base_2 has 2 seats, 3 are described"),
         ({"seats": [{}, {"player": "wizard"}]}, "seats", "seat 2: there is no player 'wizard'"),
         ({"seats": [{}, {"player": ""}]}, "seats", "seat 2"),

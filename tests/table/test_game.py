@@ -301,7 +301,7 @@ def test_a_roll_that_was_not_told_leaves_the_game_as_it_was(seed: int) -> None:
 
 
 def test_names_must_fit_the_seats() -> None:
-    with pytest.raises(SetupError, match="base_3 has 3 seats, 1 names are given"):
+    with pytest.raises(SetupError, match="base_3 has 3 seats, 1 name is given"):
         Game.open(Setup("base_3"), players=["Anna"])
 
 

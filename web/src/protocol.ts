@@ -1215,6 +1215,7 @@ export interface AllAboutMe {
   ratings: RatingInfo[];
   rated: RatedGame[];
   reports: OwnReport[];
+  notices: OwnNotice[];
 }
 /**
  * A table at which one has seats.
@@ -1304,6 +1305,16 @@ export interface OwnReport {
   why: string;
   text: string;
   closed: boolean;
+}
+/**
+ * That one is called at a table, by a link to seats of one's own.
+ */
+export interface OwnNotice {
+  table: string;
+  kind: "mail" | "push";
+  address: string;
+  language: string;
+  confirmed: boolean;
 }
 /**
  * All of one's games together.
