@@ -105,8 +105,13 @@ def pieces(position: Position) -> list[str]:
     return sorted(found)
 
 
+def held(race: Any) -> list[int]:
+    """Of a race in play: how many regions, and how many tokens in hand if there are any."""
+    return [len(race.get("regions", [])), *([race["hand"]] if race.get("hand") else [])]
+
+
 def players(position: Position) -> list[list[Any]]:
-    """What Anna reads of each player: regions and hand of each race, and her own coins.
+    """What Anna reads of each player: regions of each race, tokens in hand if there are any, and her own coins.
 
     The purses of the others are opened when the film of the last turn is over, although of a game that is over the
     server tells them for earlier moments, too.
@@ -114,7 +119,7 @@ def players(position: Position) -> list[list[Any]]:
     return [
         [
             seat["coins"] if number == 1 else None,
-            *([len(race.get("regions", [])), race.get("hand", 0)] for race in [seat.get("active")] if race),
+            *(held(race) for race in [seat.get("active")] if race),
             *([len(race.get("regions", []))] for race in (seat.get("decline"), seat.get("beside")) if race),
         ]
         for number, seat in enumerate(position["seats"], start=1)

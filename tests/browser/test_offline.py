@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, SWITCHES, People
-from tests.browser.players import INSTANT, SIGHT, Control, Player, Sight, await_turn, play_on, story_of
+from tests.browser.players import INSTANT, SIGHT, Control, Player, Sight, await_turn, phase_of, play_on, story_of
 from tests.browser.program import browser_program
 from tests.server.harness import Server
 
@@ -63,12 +63,13 @@ def continue_game(page: Page, address: str) -> Sight:
 
 
 def clicks(page: Page, count: int, seed: int = 1) -> None:
-    """Play some clicks."""
+    """Play some clicks, and go on while tokens are placed: a mere plan ends with its tab."""
     player = Player(page, Random(seed))
     seen = await_turn(page)
     for _ in range(count):
         seen = player.step(seen) if seen["yours"] else await_turn(page)
-    await_turn(page)
+    while phase_of(seen := await_turn(page)) in ("redeploy", "withdraw"):
+        player.step(seen)
 
 
 def test_games_of_each_family_are_played_without_a_network(own_server: Server, people: People) -> None:

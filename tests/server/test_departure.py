@@ -149,6 +149,7 @@ class Someone:
         self.table = table
         self.waiting = 0
         self.party = "192.0.2.1"
+        self.session = ""
         self._departure = departure
         self._gone = gone
 
