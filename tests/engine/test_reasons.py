@@ -234,7 +234,7 @@ TABLE: dict[str, tuple[Scene, str, str, str]] = {
             DEEP, seat="coins: 0", foes="decline: {race: liches}", regions="10: {race: shrooms}, 11: {race: liches}"
         ),
         "conquer 11",
-        "whoever conquers a region of the Liches in decline pays seat 2 1 coin, and there is none",
+        "whoever conquers a region of the Liches in decline pays 1 coin to seat 2, and there is none",
         "UG-R-LICHES-2",
     ),
     "the first sending of the Balrog": (

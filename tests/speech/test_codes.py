@@ -101,6 +101,7 @@ UNCHANGED = {
 # Supplies of a box and limits of a server: never 1.
 MANY = {
     "refused-all-burning",
+    "refused-bolts-used",
     "refused-fortresses-built",
     "refused-no-board-for",
     "refused-pacts-given",

@@ -14,6 +14,7 @@ from elbowroom.engine.errors import Refusal
 from elbowroom.engine.events import Event
 from elbowroom.engine.rules import RULES_VERSION
 from elbowroom.notation.record import parse_record
+from elbowroom.speech.speaker import say
 from elbowroom.table.agreement import OPEN, PERSON, Agreement, SeatPlan, settled
 from elbowroom.table.budgets import BUDGETS, CHAT_PAUSE, CHATTY
 from elbowroom.table.entries import Acted, Entry, Relieved, Said, Sat, entry_text, read_entry
@@ -415,6 +416,7 @@ def test_somebody_without_a_name_is_called_by_the_seat() -> None:
     other = 1 - match.decider
     refusal = refused(match, lambda: match.act(other, match.seq, "pick 0", 2.0))
     assert refusal.message == f"seat {match.decider + 1} decides now"
+    assert say("pl", refusal) == f"teraz decyduje miejsce {match.decider + 1}"
 
 
 def test_an_action_by_somebody_who_has_not_seen_the_last_step_is_stale() -> None:

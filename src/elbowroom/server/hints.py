@@ -64,7 +64,7 @@ def _check(match: Match, key: Key) -> None:
     if match.agreement.timed:
         raise Refusal("no_hints", "no-hints-with-clock")
     if match.decider not in key.seats:
-        raise Refusal("not_your_turn", "other-decides", text=match.seats[match.decider].name)
+        raise match.other_decides()
     if match.bot_decides:
         raise Refusal("bot_plays", "bot-plays")
 

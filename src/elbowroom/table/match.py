@@ -352,11 +352,15 @@ class Match:
         if not self.game_seq <= seen <= self.seq:
             raise Refusal("stale", "stale", seen=seen, now=self.game_seq)
         if seat != self.decider:
-            decider = self.seats[self.decider].name or f"seat {self.decider + 1}"
-            raise Refusal("not_your_turn", "other-decides", "CORE-4.1", text=decider)
+            raise self.other_decides()
         if bool(self.seats[seat].bot) != bot:
             raise Refusal("bot_plays", "bot-plays")
         return game
+
+    def other_decides(self) -> Refusal:
+        """Why somebody must wait: whose decision it is, by the seat if nobody there has said a name."""
+        decider = self.decider
+        return Refusal("not_your_turn", "other-decides", "CORE-4.1", text=self.seats[decider].name, chair=decider + 1)
 
     # --- the log ----------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def test_gnomes_are_the_reason_why_nothing_helps(site: str, action: str, rule: s
 @pytest.mark.rule("UG-R-LICHES-2")
 def test_the_coin_that_liches_demand_is_named() -> None:
     s = scene(regions="5: {race: drow}, 12: {race: liches}", seat="coins: 0", foes="decline: {race: liches}")
-    reason = "whoever conquers a region of the Liches in decline pays seat 2 1 coin, and there is none"
+    reason = "whoever conquers a region of the Liches in decline pays 1 coin to seat 2, and there is none"
     assert told(s, "conquer 12") == ("liches-unpaid", reason, "UG-R-LICHES-2")
 
 

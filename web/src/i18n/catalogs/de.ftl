@@ -604,7 +604,7 @@ refused-bells-many =
 refused-bitten-already = in diesem Zug kann so kein zweites Plättchen genommen werden
 refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist Deiner
 refused-blocks-many = Du blockierst { $most } Leute; gib erst einen davon frei
-refused-bolts-used = beide Blitze sind in diesem Zug verbraucht
+refused-bolts-used = alle { $count } Blitze sind in diesem Zug verbraucht
 refused-bolts-when = Blitze schlagen unter den Eroberungen ein, nicht nach einem Wurf
 refused-bot-plays = ein Bot spielt auf diesem Platz; nimm ihn zuerst zurück
 refused-bot-plays-there = auf Platz { $chair } spielt schon { $text }
@@ -793,7 +793,11 @@ refused-nothing-to-give-up = jetzt muss keine Region abgegeben werden
 refused-nothing-to-undo = vor einem Wurf, einer Enthüllung oder der Entscheidung eines anderen lässt sich nichts zurücknehmen
 refused-one-seat-each = Du hast an diesem Tisch schon einen Platz
 refused-only-bots = es spielen nur Bots; mach den Tisch öffentlich, sonst könnte ihn nie jemand sehen
-refused-other-decides = jetzt entscheidet { $text }
+refused-other-decides =
+    { $text-is ->
+        [none] jetzt entscheidet Platz { $chair }
+       *[some] jetzt entscheidet { $text }
+    }
 refused-own-forest = Region { $region } ist ein Wald der Wendigos selbst
 refused-owner-here = wer diesen Platz hat, ist da
 refused-pacts-given = alle { $count } Handelsabkommen sind verteilt

@@ -611,7 +611,7 @@ refused-bells-many =
 refused-bitten-already = no second token can be taken this way this turn
 refused-block-needs-account = whoever has seat { $chair } has no account, or it is yours
 refused-blocks-many = you have blocked { $most } people; let one go first
-refused-bolts-used = both Lightning Bolts have been used this turn
+refused-bolts-used = all { $count } Lightning Bolts have been used this turn
 refused-bolts-when = Bolts strike among the conquests, not with a roll
 refused-bot-plays = a bot plays this seat; take it back first
 refused-bot-plays-there = seat { $chair } is played by { $text } already
@@ -697,7 +697,7 @@ refused-kraken-in-redeployment = the Kraken leave a River in their redeployment
 refused-last-passkey = without this passkey you could not come in again
 refused-letters-many = enough mails were asked for already; wait an hour or so
 refused-letters-server = this server has sent as many mails as it may today; try again tomorrow
-refused-liches-unpaid = whoever conquers a region of the Liches in decline pays { $seat } { coins }, and there is none
+refused-liches-unpaid = whoever conquers a region of the Liches in decline pays { coins } to { $seat }, and there is none
 refused-log-full = this seat has had its { $most } times of this; the game goes on without
 refused-lowered-once = put down once and raised again, it serves the next conquest: conquer or stop
 refused-marker-beside =
@@ -805,7 +805,11 @@ refused-nothing-to-give-up = no region has to be given up now
 refused-nothing-to-undo = nothing can be taken back past a roll, a reveal or somebody else's decision
 refused-one-seat-each = you have a seat at this table already
 refused-only-bots = only bots play; make the table public, or nobody could ever see it
-refused-other-decides = { $text } decides now
+refused-other-decides =
+    { $text-is ->
+        [none] seat { $chair } decides now
+       *[some] { $text } decides now
+    }
 refused-own-forest = region { $region } is a Forest of the Wendigos themselves
 refused-owner-here = whoever has that seat is here
 refused-pacts-given = all { $count } Trade Pacts have been handed out

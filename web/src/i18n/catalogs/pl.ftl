@@ -612,7 +612,7 @@ refused-bells-many = o tym miejscu dowiaduje się już tyle adresów i urządze�
 refused-bitten-already = w tej turze nie można już w ten sposób zabrać drugiego żetonu
 refused-block-needs-account = osoba na miejscu { $chair } nie ma konta albo to Twoje miejsce
 refused-blocks-many = blokujesz { $most } osób; najpierw odblokuj którąś
-refused-bolts-used = oba Pioruny są w tej turze zużyte
+refused-bolts-used = wszystkie Pioruny tej tury są już zużyte: { $count }
 refused-bolts-when = Pioruny uderzają w czasie podbojów, nie po rzucie kością
 refused-bot-plays = na tym miejscu gra bot; najpierw je odzyskaj
 refused-bot-plays-there = na miejscu { $chair } już gra { $text }
@@ -787,7 +787,11 @@ refused-nothing-to-give-up = teraz nie trzeba oddawać żadnego regionu
 refused-nothing-to-undo = nie można cofnąć niczego sprzed rzutu, odkrycia ani cudzej decyzji
 refused-one-seat-each = masz już miejsce przy tym stole
 refused-only-bots = grają same boty; niech stół będzie publiczny, bo inaczej nikt nigdy by go nie zobaczył
-refused-other-decides = teraz decyduje { $text }
+refused-other-decides =
+    { $text-is ->
+        [none] teraz decyduje miejsce { $chair }
+       *[some] teraz decyduje { $text }
+    }
 refused-own-forest = region { $region } to Las samych Wendigo
 refused-owner-here = kto ma to miejsce, jest przy stole
 refused-pacts-given = wszystkie Umowy Handlowe są rozdane: { $count }

@@ -82,7 +82,7 @@ class StormGiants(Race):
         if not s.conquering or s.acting != slot or s.rolled >= 0:
             return WrongDecision("bolts-when", "SKY-R-STORM-GIANTS-7")
         if s.note(self, 0) >= A_TURN:
-            return AlreadyUsed("bolts-used", self.rule)
+            return AlreadyUsed("bolts-used", self.rule, count=A_TURN)
         if not s.board.mountain & BIT[action.target]:
             return NotHabitable("no-mountain", self.rule, region=int(action.target))
         anywhere = s.rules.switches["boltsAnywhere"] is True

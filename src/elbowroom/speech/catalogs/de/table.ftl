@@ -39,7 +39,11 @@ refused-rematch-exists = es gibt schon eine Revanche
 refused-begun = das Spiel hat schon begonnen
 refused-seats-free = noch frei: Platz { $chairs }
 refused-stale = Du kennst das Spiel bis { $seen }, es ist schon bei { $now }
-refused-other-decides = jetzt entscheidet { $text }
+refused-other-decides =
+    { $text-is ->
+        [none] jetzt entscheidet Platz { $chair }
+       *[some] jetzt entscheidet { $text }
+    }
 refused-bot-plays = ein Bot spielt auf diesem Platz; nimm ihn zuerst zurück
 refused-log-full = das ging auf diesem Platz { $most } Mal und nicht öfter; das Spiel geht ohne weiter
 refused-too-chatty = zu viel auf einmal; warte ein wenig

@@ -34,7 +34,11 @@ refused-rematch-exists = there is a rematch already
 refused-begun = the game has begun already
 refused-seats-free = nobody sits at { $chairs } yet
 refused-stale = you have seen the game up to { $seen }, it has gone on to { $now }
-refused-other-decides = { $text } decides now
+refused-other-decides =
+    { $text-is ->
+        [none] seat { $chair } decides now
+       *[some] { $text } decides now
+    }
 refused-bot-plays = a bot plays this seat; take it back first
 refused-log-full = this seat has had its { $most } times of this; the game goes on without
 refused-too-chatty = too much is said at once; wait a little

@@ -35,7 +35,11 @@ refused-rematch-exists = rewanż już trwa
 refused-begun = gra już się zaczęła
 refused-seats-free = wolne miejsca: { $chairs }
 refused-stale = znasz grę do wpisu { $seen }, a doszła już do wpisu { $now }
-refused-other-decides = teraz decyduje { $text }
+refused-other-decides =
+    { $text-is ->
+        [none] teraz decyduje miejsce { $chair }
+       *[some] teraz decyduje { $text }
+    }
 refused-bot-plays = na tym miejscu gra bot; najpierw je odzyskaj
 refused-log-full = ta możliwość jest na tym miejscu wyczerpana (limit: { $most }); gra toczy się dalej bez niej
 refused-too-chatty = za dużo naraz; poczekaj chwilę
