@@ -5,8 +5,9 @@ from itertools import islice
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
-from elbowroom import Action, State, new_game
+from elbowroom import Action, Law, Setup, State, new_game, parse_action
 from elbowroom.bots.imagination import FixedDie
 from elbowroom.bots.turns import finish
 from elbowroom.coach.advice import Advice, reasons
@@ -60,6 +61,23 @@ def test_a_pick_tells_the_pair_and_the_coins_that_lie_on_it() -> None:
         assert fresh.given["power"] == state.rules.powers[state.column_power(index)].key
         coins = reason(choice, "coins-on-it")
         assert (coins.given["coins"] if coins else 0) == state.column_coins(index)
+
+
+class LeanYears(Law):
+    key = "lean_years"
+    name = "Lean Years"
+    summary = "Every pair brings 2 tokens less."
+
+    def combo_tokens(self, s: State, slot: i64, buyer: i64, race: i64, power: i64, tokens: i64) -> i64:
+        return tokens - 2
+
+
+def test_a_pick_tells_the_tokens_that_a_law_takes_away() -> None:
+    state = new_game(Setup("base_2", tiles=(LeanYears,)), seed=1)
+    pick = parse_action("pick 0")
+    tokens = told(state, line(state, pick))["fresh"].given["tokens"]
+    state.apply(pick)
+    assert tokens == state.hand(active_of(state.decider))
 
 
 def test_a_decline_tells_what_it_leaves_for_how_long() -> None:

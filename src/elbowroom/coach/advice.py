@@ -16,6 +16,7 @@ from elbowroom.engine.actions import (
     Action,
 )
 from elbowroom.engine.chance import DIE_FACES
+from elbowroom.engine.column import tokens_of
 from elbowroom.engine.conquest import cost, support, targets
 from elbowroom.engine.facts import VOICE, Given
 from elbowroom.engine.regions import BIT, count
@@ -73,7 +74,7 @@ def _of_pick(view: State, first: Action) -> list[Advice]:
     rules = view.rules
     race = rules.races[view.column_race(first.target)]
     power = rules.powers[view.column_power(first.target)]
-    tokens = int(rules.race_tokens[race.index] + rules.power_tokens[power.index])
+    tokens = int(tokens_of(view, view.decider, race.index, power.index))
     found = [Advice("fresh", power=power.key, race=race.key, tokens=tokens)]
     coins = int(view.column_coins(first.target))
     return [*found, Advice("coins-on-it", coins=coins)] if coins else found
