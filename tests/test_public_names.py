@@ -38,6 +38,7 @@ from elbowroom import (
     rules_for,
     run_scenario,
 )
+from elbowroom.engine.errors import NotAnEntry, Refusal, SetupError
 
 # A file as people wrote it for 0.1.0.
 OLD_CONTENT = """
@@ -192,6 +193,22 @@ def test_a_repr_can_be_pasted(value: object) -> None:
     names: dict[str, object] = {}
     exec("from elbowroom import *", names)
     assert eval(repr(value), names) == value
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        Refusal("stale", "stale", seen=3, now=4),
+        Refusal("not_your_turn", "other-decides", "CORE-4.1", text="Anna", chair=1),
+        NotAnEntry("no-entry", "CORE-6.2", region=11, regions=(1, 2), shore=1),
+        SetupError("no-such-switch", text="moles", known=("openScores",)),
+    ],
+    ids=str,
+)
+def test_a_refusal_can_be_pasted(refusal: Refusal) -> None:
+    pasted = eval(repr(refusal))
+    assert repr(pasted) == repr(refusal)
+    assert (type(pasted), str(pasted), pasted.code) == (type(refusal), str(refusal), refusal.code)
 
 
 def test_every_declared_piece_and_house_rule_can_be_pasted() -> None:

@@ -48,6 +48,11 @@ class Refusal(ElbowRoomError):
     def __str__(self) -> str:
         return f"{self.reason} — {self.rule}" if self.rule else self.reason
 
+    def __repr__(self) -> str:
+        said = [self.code, self.why, self.rule] if type(self) is Refusal else [self.why, self.rule]
+        given = [f"{name}={value!r}" for name, value in self.given.items()]
+        return f"{type(self).__name__}({', '.join([*(repr(part) for part in said if part), *given])})"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_refusal, (type(self), self.code, self.why, self.rule, self.given))  # errors travel between processes
 
