@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from elbowroom import new_game
 from elbowroom.content.catalog import known_markers, known_tiles
 from elbowroom.engine.actions import declared, verbs
 from elbowroom.engine.facts import KINDS
 from elbowroom.speech.catalogs import LANGUAGES
 from elbowroom.speech.page import FOLDER, catalog, main
+from elbowroom.speech.speaker import SAME
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -50,9 +52,11 @@ def test_messages_for_the_page_take_the_place_of_others() -> None:
     assert "die { $region }" not in text
 
 
-def test_kinds_of_arguments_and_verbs_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_page_knows_of_the_game_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["page", str(tmp_path / "new")])
     main()
     known = json.loads((tmp_path / "new" / "known.json").read_text(encoding="utf-8"))
+    assert known["coins"] == new_game().coins(0)
     assert known["kinds"] == KINDS
+    assert known["same"] == SAME
     assert known["verbs"]["die"] == {"order": 12, "place": "map", "rolls": True, "final": True}

@@ -173,7 +173,10 @@ def _with_laws(race_hooks: vec[i64], law_hooks: vec[i64]) -> vec[i64]:
 
 @final
 class Rules:
-    """One combination of board, players, tiles and house rules; shared by all games played with it."""
+    """One combination of board, players, tiles and house rules; shared by all games played with it.
+
+    The constructor is long because a compiled class lets only that set what never changes (`Final`): it is one table.
+    """
 
     def __init__(
         self,

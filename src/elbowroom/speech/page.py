@@ -16,7 +16,9 @@ from typing import Final
 from elbowroom.content.catalog import BOXES, givers
 from elbowroom.engine.actions import BUTTON, COMBO, SEAT, USUAL_ORDER, declared, target_of, verbs
 from elbowroom.engine.facts import KINDS
+from elbowroom.engine.rules import STARTING_COINS
 from elbowroom.speech.catalogs import LANGUAGES, templates
+from elbowroom.speech.speaker import SAME
 
 FOLDER: Final = Path("web/src/i18n/catalogs")
 INSTEAD: Final = "page-"  # a message with this before its name takes the place of the one of that name
@@ -30,8 +32,13 @@ def files() -> dict[str, str]:
     """All that is written, by the name of the file."""
     return {
         **{f"{language}.ftl": catalog(language) for language in LANGUAGES},
-        "known.json": json.dumps({"kinds": KINDS, "verbs": _verbs()}, indent=1) + "\n",
+        "known.json": json.dumps(_known(), indent=1) + "\n",
     }
+
+
+def _known() -> dict[str, object]:
+    """What the page would otherwise have to write down a second time."""
+    return {"coins": STARTING_COINS, "kinds": KINDS, "same": SAME, "verbs": _verbs()}
 
 
 def catalog(language: str) -> str:

@@ -11,7 +11,7 @@ export type Names = (seat: number) => string;
 export type Text = (key: string, what: string, language: string) => string; // of a tile, marker or verb that a server has by itself
 
 const KINDS: Record<string, string> = known.kinds;
-const SAME: Record<string, string> = { other: "seat", origin: "region" }; // arguments that may name what another one names already
+const SAME: Record<string, string> = known.same; // arguments that may name what another one names already
 const PAIRS = [["pair", "power", "race"], ["former-pair", "former", "other_race"]] as const; // two arguments as one name
 
 const plain = (key: string): string => key.replaceAll("_", " ");

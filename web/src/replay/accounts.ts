@@ -1,9 +1,10 @@
 // Where the coins came from: read from the log alone, as the terminal does it. No text and no drawing here.
 
+import known from "../i18n/catalogs/known.json";
 import { count, key } from "../lib/facts";
 import type { FactView, Moment } from "../protocol";
 
-export const STARTING_COINS = 5;
+export const STARTING_COINS: number = known.coins;
 // What lines of a score are that belong to no tile, by their code.
 const NAMED: Record<string, SourceKind> = { regions: "regions", "regions-in-decline": "decline", islands: "islands", floor: "floor", "buried-tokens": "buried" };
 
