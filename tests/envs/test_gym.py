@@ -99,6 +99,8 @@ def test_a_step_of_many_games_is_refused_as_a_whole() -> None:
     for actions in ([legal, 0], [legal, 5000], [legal, 0.5]):
         with pytest.raises(gymnasium.error.InvalidAction):
             env.step(actions)
+    with pytest.raises(gymnasium.error.InvalidAction, match="-1 is no action"):
+        env.step([legal, -1])
     with pytest.raises(ValueError, match="2 games need 2 actions"):
         env.step([legal])
     assert [env.batch.state(game) for game in range(2)] == before
