@@ -59,6 +59,9 @@ FAULTS = [  # a file, what stands there, what somebody makes of it, and how that
     ),
     ("engine/explain.py", 'Item(0, "own-tokens"', 'Item(0, "own tokens"', "a sentence, not a code: 'own tokens'"),
     ("engine/explain.py", 'Immune("immune"', 'Immune(f"region {region} is immune"', "not a code: 'region … is immune'"),
+    ("content/catalog.py", '"missing-content"', '"lost-content"', "'refused-lost-content' has no template in en"),
+    ("table/game.py", '"nothing-to-undo"', '"no-step-back"', "'refused-no-step-back' has no template in en"),
+    ("pocket/shelf.py", '"pocket-keeps-nothing"', '"pocket-full"', "'refused-pocket-full' has no template in en"),
     ("engine/actions.py", 'question="Done?", ', "", "the verb 'done' has no question"),
     ("speech/catalogs/pl/terms.ftl", "\nverb-stop =", "\nverb-halt =", "pl: the verb 'stop' has no question"),
 ]

@@ -25,7 +25,7 @@ from elbowroom.speech.speaker import SAME
 SOURCES: Final = Path(__file__).resolve().parents[1]
 # Packages that tell facts and never have words for them.
 SPEAKING: Final = ("engine", "content/base", "content/underground", "content/sky")
-ASKING: Final = (*SPEAKING, "content", "notation", "coach", "table", "server")  # where codes are looked for
+ASKING: Final = (*SPEAKING, "content", "notation", "coach", "table", "server", "pocket")  # where codes are looked for
 WORDY: Final = 3  # this many words are a sentence
 # What tiles and verbs declare for people, and errors that only whoever writes a program ever sees.
 DECLARED: Final = ("name", "summary", "because", "label", "question", "hint", "texts", "remark")
@@ -50,11 +50,13 @@ class Code:
 def codes() -> Iterator[Code]:
     """Everything that can be told: by refusals, items, outlooks, advice and deeds, and by every event."""
     for path in _sources(ASKING):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-                named = _assigned(function)
-                where = path.relative_to(SOURCES).as_posix()
-                calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+        where = path.relative_to(SOURCES).as_posix()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield from _codes_of_class(node, where)
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                named = _assigned(node)
+                calls = (part for part in ast.walk(node) if isinstance(part, ast.Call))
                 found = [code for call in calls for code in _codes_of(call, named, f"{where}:{call.lineno}")]
                 yield from (code for code in found if UNKNOWN not in code.template or where.startswith(SPEAKING))
     for event in kinds():
@@ -108,6 +110,21 @@ def _codes_of(call: ast.Call, named: Named, where: str) -> Iterator[Code]:
         # Words of the server are told as they stand, with a translation for their kind.
         if " " not in code or where.startswith(SPEAKING):
             yield Code(f"{prefix}-{code}", given, where, offered)
+
+
+def _codes_of_class(kind: ast.ClassDef, where: str) -> Iterator[Code]:
+    """What a kind of refusal says by itself: its usual `why`, or what it hands on to the kind it belongs to."""
+    for function in kind.body:
+        if isinstance(function, ast.FunctionDef) and function.name == "__init__":
+            names, defaults = function.args.args, function.args.defaults
+            usual = dict(zip([name.arg for name in names[len(names) - len(defaults) :]], defaults, strict=True))
+            for why in _written(usual["why"]) if "why" in usual else ():
+                yield Code(f"refused-{why}", frozenset(), f"{where}:{function.lineno}")
+            for call in ast.walk(function) if kind.name in REFUSALS else ():
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__" and len(call.args) == 1:
+                    given = frozenset(word.arg for word in call.keywords if word.arg is not None)
+                    for why in _written(call.args[0]):
+                        yield Code(f"refused-{why}", given, f"{where}:{call.lineno}")
 
 
 def _codes_at(call: ast.Call, position: int, named: Named) -> set[str]:
