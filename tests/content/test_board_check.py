@@ -353,3 +353,20 @@ def test_the_summary_counts_and_tells_the_origin() -> None:
     assert summary(printed_board("base", "base_2")).endswith(" sea, 1 lake")
     ours: BoardFile = printed_board("underground", "underground_5")
     assert summary(ours).startswith("underground_5 (a board of ours): 5 players, 8 rounds, 55 regions, ")
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "region"),
+    [
+        ("base_2", put(13, terrain="jungle"), 13),
+        ("underground_4", put(2, terrain="mine"), 16),  # where the river ends then
+        ("base_2", put(1, entry=False), 1),
+        ("base_2", lambda data: data.update(aspect=-1), 0),
+    ],
+)
+def test_a_problem_with_one_region_knows_which(name: str, change: Change, region: int) -> None:
+    data = data_of(name)
+    change(data)
+    assert [problem.region for problem in check_board(parse_board(json.dumps(data))) if problem.level == "error"] == [
+        region
+    ]

@@ -40,7 +40,7 @@ def check_board(file: BoardFile) -> list[Problem]:
         try:
             build_board(sky_over(printed_board("base", SMALLEST), file) if is_sky(file) else file)
         except BoardError as error:
-            found.append(_error(str(error)))
+            found.append(_error(str(error), error.region))
     return sorted(found, key=lambda problem: LEVELS.index(problem.level))
 
 
@@ -86,12 +86,16 @@ def _basics(file: BoardFile) -> Iterator[Problem]:
 def _words(file: BoardFile) -> Iterator[Problem]:
     for region in file.regions:
         if region.terrain not in TERRAINS:
-            yield _error(f"region {region.id}: '{region.terrain}' is no terrain; known are {', '.join(TERRAINS)}")
+            yield _error(
+                f"region {region.id}: '{region.terrain}' is no terrain; known are {', '.join(TERRAINS)}", region.id
+            )
         for symbol in region.symbols:
             if symbol not in SYMBOLS:
-                yield _error(f"region {region.id}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}")
+                yield _error(f"region {region.id}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}", region.id)
         if not 0 <= region.natives <= MAX_NATIVES:
-            yield _error(f"region {region.id}: a region has 0 to {MAX_NATIVES} natives, not {region.natives}")
+            yield _error(
+                f"region {region.id}: a region has 0 to {MAX_NATIVES} natives, not {region.natives}", region.id
+            )
 
 
 # --- which touch which ------------------------------------------------------------------------------------------------
@@ -102,13 +106,13 @@ def _neighbours(file: BoardFile) -> Iterator[Problem]:
     for region in file.regions:
         for n, times in sorted(Counter(region.neighbours).items()):
             if times > 1:
-                yield _error(f"region {region.id} lists its neighbour {n} {times} times")
+                yield _error(f"region {region.id} lists its neighbour {n} {times} times", region.id)
             if not 1 <= n <= size:
-                yield _error(f"region {region.id}: its neighbour {n} does not exist")
+                yield _error(f"region {region.id}: its neighbour {n} does not exist", region.id)
             elif n == region.id:
-                yield _error(f"region {region.id} is listed as its own neighbour")
+                yield _error(f"region {region.id} is listed as its own neighbour", region.id)
             elif region.id not in file.regions[n - 1].neighbours:
-                yield _error(f"region {region.id} lists {n} as a neighbour, but not the other way round")
+                yield _error(f"region {region.id} lists {n} as a neighbour, but not the other way round", region.id)
 
 
 def _connected(file: BoardFile) -> Iterator[Problem]:
@@ -171,18 +175,21 @@ def _entries(file: BoardFile) -> Iterator[Problem]:
         seas = sorted(edge_seas.intersection(region.neighbours)) if region.terrain not in CLOSED else []
         if region.terrain == "chasm":
             if region.entry:
-                yield _error(f"region {region.id} is a chasm and can be no entry (UG-3.3)")
+                yield _error(f"region {region.id} is a chasm and can be no entry (UG-3.3)", region.id)
         elif region.terrain == "lake":
             if region.entry:
-                yield _error(f"region {region.id} is a lake and can be no entry (BASE-P-SEAFARING-3)")
+                yield _error(f"region {region.id} is a lake and can be no entry (BASE-P-SEAFARING-3)", region.id)
         elif region.entry and not region.edge and not seas:
             yield _error(
-                f"region {region.id} is an entry, but touches neither the edge nor a sea at the edge (CORE-6.2)"
+                f"region {region.id} is an entry, but touches neither the edge nor a sea at the edge (CORE-6.2)",
+                region.id,
             )
         elif region.edge and not region.entry:
-            yield _error(f"region {region.id} touches the edge and must be an entry (CORE-6.2)")
+            yield _error(f"region {region.id} touches the edge and must be an entry (CORE-6.2)", region.id)
         elif seas and not region.entry:
-            yield _error(f"region {region.id} touches the sea {seas[0]} at the edge and must be an entry (CORE-6.2)")
+            yield _error(
+                f"region {region.id} touches the sea {seas[0]} at the edge and must be an entry (CORE-6.2)", region.id
+            )
     if not any(region.entry for region in file.regions):
         yield _error("no region is an entry: nobody could ever come onto the board")
 
@@ -206,14 +213,19 @@ def _sky(file: BoardFile) -> Iterator[Problem]:
     for region in file.regions:
         if region.island < 1:
             yield _error(
-                f"region {region.id} is on no island: a board is either a ground or a side of the sky (SKY-2.9)"
+                f"region {region.id} is on no island: a board is either a ground or a side of the sky (SKY-2.9)",
+                region.id,
             )
         if region.entry:
-            yield _error(f"region {region.id} is an entry, but nobody comes onto the board in the sky (SKY-3.5)")
+            yield _error(
+                f"region {region.id} is an entry, but nobody comes onto the board in the sky (SKY-3.5)", region.id
+            )
         if region.terrain in NOT_ABOVE:
-            yield _error(f"region {region.id} is a {region.terrain}, which no sky has (SKY-3.9)")
+            yield _error(f"region {region.id} is a {region.terrain}, which no sky has (SKY-3.9)", region.id)
         if region.access and region.access not in ACCESS:
-            yield _error(f"region {region.id}: '{region.access}' is no access; known are {', '.join(ACCESS)}")
+            yield _error(
+                f"region {region.id}: '{region.access}' is no access; known are {', '.join(ACCESS)}", region.id
+            )
     for token in ACCESS:
         if not any(region.access == token for region in file.regions):
             yield _error(f"no region is joined to the {token}, so nobody can climb there (SKY-3.1)")
@@ -255,16 +267,18 @@ def _natives(file: BoardFile) -> Iterator[Problem]:
     homes = [region for region in file.regions if region.natives]
     for region in homes:
         if region.terrain == "chasm":
-            yield _error(f"region {region.id} is a chasm and holds no natives (UG-3.3)")
+            yield _error(f"region {region.id} is a chasm and holds no natives (UG-3.3)", region.id)
         elif region.terrain in CLOSED:
-            yield _error(f"region {region.id} is a {region.terrain} and holds no natives")
+            yield _error(f"region {region.id} is a {region.terrain} and holds no natives", region.id)
         elif region.terrain == "river":
-            yield _warning(f"region {region.id} is a river with natives, which no printed board has")
+            yield _warning(f"region {region.id} is a river with natives, which no printed board has", region.id)
     if file.box != "underground":
         return
     for region in homes:
         if region.natives != MONSTERS_HERE:
-            yield _error(f"region {region.id} has {region.natives} Monsters; it must be {MONSTERS_HERE} (UG-2.2)")
+            yield _error(
+                f"region {region.id} has {region.natives} Monsters; it must be {MONSTERS_HERE} (UG-2.2)", region.id
+            )
     if len(homes) * MONSTERS_HERE > MONSTERS:
         yield _error(
             f"{len(homes)} regions have Monsters: {_list([r.id for r in homes])}; "
@@ -280,7 +294,7 @@ def _volcanoes(file: BoardFile) -> Iterator[Problem]:
     marked = [region for region in file.regions if "volcano" in region.symbols]
     for region in marked:
         if region.terrain != "chasm":
-            yield _error(f"region {region.id} has a volcano, but only a chasm can (UG-3.1)")
+            yield _error(f"region {region.id} has a volcano, but only a chasm can (UG-3.1)", region.id)
     if file.box == "underground" and not any(region.terrain == "chasm" for region in marked):
         yield _error("no chasm has a volcano: the Flames could not place theirs (UG-R-FLAMES-1)")
 
@@ -301,7 +315,8 @@ def _river(file: BoardFile) -> Iterator[Problem]:
     forks = [point for point in sorted(wet) if len(wet[point]) > 2]
     for point in forks:
         yield _error(
-            f"the river forks at region {point}: it touches the river regions {_list(sorted(wet[point]))} (UG-3.5)"
+            f"the river forks at region {point}: it touches the river regions {_list(sorted(wet[point]))} (UG-3.5)",
+            point,
         )
     ends = [point for point in sorted(wet) if len(wet[point]) == 1]
     if not forks and len(ends) != 2:
@@ -309,9 +324,9 @@ def _river(file: BoardFile) -> Iterator[Problem]:
         yield _error(f"the river {course_text} {_regions(wet)}, but it needs two ends (UG-3.5)")
     for point, region in course.items():
         if point in ends and not region.edge:
-            yield _error(f"the river ends at region {point}, which does not touch the edge (UG-3.5)")
+            yield _error(f"the river ends at region {point}, which does not touch the edge (UG-3.5)", point)
         elif point not in ends and region.edge and len(wet) > 1:
-            yield _warning(f"the river touches the edge at region {point}, which is not one of its ends")
+            yield _warning(f"the river touches the edge at region {point}, which is not one of its ends", point)
 
 
 # --- how it is drawn --------------------------------------------------------------------------------------------------
@@ -326,9 +341,13 @@ def _drawing(file: BoardFile) -> Iterator[Problem]:
     for region in file.regions:
         if region.centroid is not None and not all(0 <= share <= 1 for share in region.centroid):
             x, y = region.centroid
-            yield _error(f"region {region.id}: its centroid {x:g}, {y:g} is off the board, which goes from 0 to 1")
+            yield _error(
+                f"region {region.id}: its centroid {x:g}, {y:g} is off the board, which goes from 0 to 1", region.id
+            )
         if region.area is not None and region.area <= 0:
-            yield _error(f"region {region.id}: its area is a share of the board and cannot be {region.area:g}")
+            yield _error(
+                f"region {region.id}: its area is a share of the board and cannot be {region.area:g}", region.id
+            )
     areas = [region.area for region in file.regions if region.area is not None]
     if areas and len(areas) < len(file.regions):
         without = [region.id for region in file.regions if region.area is None]
@@ -357,12 +376,12 @@ SKY_CHECKS: Final = (_sky, _words, _neighbours, _connected, _links, _flat_sky, _
 # --- helpers ----------------------------------------------------------------------------------------------------------
 
 
-def _error(text: str) -> Problem:
-    return Problem("", 0, text)
+def _error(text: str, region: int = 0) -> Problem:
+    return Problem("", 0, text, region=region)
 
 
-def _warning(text: str) -> Problem:
-    return Problem("", 0, text, level="warning")
+def _warning(text: str, region: int = 0) -> Problem:
+    return Problem("", 0, text, level="warning", region=region)
 
 
 def _note(text: str) -> Problem:

@@ -10,6 +10,7 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -376,10 +377,12 @@ def _board(path: Path, text: str) -> BoardFile:
     except BoardError as error:
         remedy = "docs/boards.md explains the file, docs/board.schema.json lets an editor check it"
         raise ContentError(Problem(file, 0, str(error), remedy)) from None
-    wrong = [problem.what for problem in check_board(board) if problem.level == "error"]
+    wrong = [problem for problem in check_board(board) if problem.level == "error"]
     if wrong:
         remedy = f"see everything with: elbowroom board check {file}"
-        raise ContentError(*(Problem(file, _region_line(text, what), what, remedy) for what in wrong))
+        raise ContentError(
+            *(replace(one, file=file, line=_region_line(text, one.region), remedy=remedy) for one in wrong)
+        )
     taken = board.key in (*catalog.BOARDS, *catalog.sides(), *catalog.FORMER.values())
     if taken or not board.key or "+" in board.key:
         what = f"the key '{board.key}' is taken" if taken else f"'{board.key}' is no name"
@@ -388,13 +391,11 @@ def _board(path: Path, text: str) -> BoardFile:
     return board
 
 
-def _region_line(text: str, what: str) -> int:
-    """The line of the region a message begins with; 0 if it is about something else."""
-    words = what.replace(":", " ").split()
-    if len(words) < 2 or words[0] != "region" or not words[1].isdigit():
-        return 0
-    marks = (f'"id": {words[1]},', f'"id":{words[1]},')
-    return next((n for n, line in enumerate(text.splitlines(), 1) if any(mark in line for mark in marks)), 0)
+def _region_line(text: str, region: int) -> int:
+    """The line where a region begins; 0 for none."""
+    marks = (f'"id": {region},', f'"id":{region},')
+    lines = enumerate(text.splitlines() if region else [], 1)
+    return next((n for n, line in lines if any(mark in line for mark in marks)), 0)
 
 
 def load_entry(entry: EntryPoint) -> Content:

@@ -16,6 +16,7 @@ class Problem:
     what: str
     remedy: str = ""
     level: Level = "error"
+    region: int = 0  # of a board; 0 if it is about no single one
 
     def __str__(self) -> str:
         place = f"{self.file}, line {self.line}" if self.line else self.file

@@ -45,7 +45,11 @@ def natives_name(natives: int) -> str:
 
 
 class BoardError(ElbowRoomError):
-    """A board that cannot be played on; the text says where it is wrong."""
+    """A board that cannot be played on; the text says where it is wrong, and `region` too if it is at a single one."""
+
+    def __init__(self, what: str, region: int = 0) -> None:
+        super().__init__(what)
+        self.region = region  # as the board counts them, 0 for none
 
 
 @final
@@ -251,24 +255,24 @@ def check_specs(specs: list[RegionSpec]) -> None:
         raise BoardError(f"the board has {len(specs)} regions, at most {MAX_REGIONS} are possible")
     for r, spec in enumerate(specs):
         if spec.terrain not in TERRAINS:
-            raise BoardError(f"region {r + 1}: '{spec.terrain}' is no terrain; known are {', '.join(TERRAINS)}")
+            raise BoardError(f"region {r + 1}: '{spec.terrain}' is no terrain; known are {', '.join(TERRAINS)}", r + 1)
         if spec.access and spec.access not in ACCESS:
-            raise BoardError(f"region {r + 1}: '{spec.access}' is no access; known are {', '.join(ACCESS)}")
+            raise BoardError(f"region {r + 1}: '{spec.access}' is no access; known are {', '.join(ACCESS)}", r + 1)
         if spec.access and not spec.island:
-            raise BoardError(f"region {r + 1}: only regions of an island are joined to an access token")
+            raise BoardError(f"region {r + 1}: only regions of an island are joined to an access token", r + 1)
         for symbol in spec.symbols:
             if symbol not in SYMBOLS:
-                raise BoardError(f"region {r + 1}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}")
+                raise BoardError(f"region {r + 1}: '{symbol}' is no symbol; known are {', '.join(SYMBOLS)}", r + 1)
         if not 0 <= spec.natives <= MAX_NATIVES:
-            raise BoardError(f"region {r + 1}: a region has 0 to {MAX_NATIVES} natives, not {spec.natives}")
+            raise BoardError(f"region {r + 1}: a region has 0 to {MAX_NATIVES} natives, not {spec.natives}", r + 1)
         if not spec.neighbours and len(specs) > 1:
-            raise BoardError(f"region {r + 1} has no neighbour")
+            raise BoardError(f"region {r + 1} has no neighbour", r + 1)
         for n in spec.neighbours:
             if not 0 <= n < len(specs):
-                raise BoardError(f"region {r + 1}: its neighbour {n + 1} does not exist")
+                raise BoardError(f"region {r + 1}: its neighbour {n + 1} does not exist", r + 1)
             if n == r:
-                raise BoardError(f"region {r + 1} is listed as its own neighbour")
+                raise BoardError(f"region {r + 1} is listed as its own neighbour", r + 1)
             if r not in specs[n].neighbours:
-                raise BoardError(f"region {r + 1} lists {n + 1} as a neighbour, but not the other way round")
+                raise BoardError(f"region {r + 1} lists {n + 1} as a neighbour, but not the other way round", r + 1)
     if not any(spec.entry for spec in specs):
         raise BoardError("no region is an entry: nobody could ever come onto the board")
