@@ -16,7 +16,7 @@ from elbowroom.engine.access import access_pairs, access_regions
 from elbowroom.engine.actions import DONE, parse_action, verb
 from elbowroom.engine.hooks import Tile
 from elbowroom.engine.sites import site_stack
-from elbowroom.notation.record import GameRecord, RecordError, parse_record
+from elbowroom.notation.record import GameRecord, RecordError, parse_record, player_parts, player_text
 from elbowroom.table.game import Game, replay
 from tests.engine.games import BOARDS
 from tests.notation.strategies import MIXTURES, mixed, played
@@ -352,3 +352,13 @@ def test_the_rules_of_a_record_are_built_once() -> None:
         assert len(made) == 1
     finally:
         uninstall()
+
+
+@pytest.mark.parametrize("player", [("Anna", ""), ("Ben", "greedy"), ("Zoë (9)", "mine:Bot"), ("", "greedy")])
+def test_a_player_is_written_with_his_bot(player: tuple[str, str]) -> None:
+    assert player_parts(player_text(*player)) == player
+
+
+@pytest.mark.parametrize("written", ["Anna", "Anna (greedy", "Anna greedy)", "(greedy)", ""])
+def test_a_name_with_half_a_bracket_is_a_name(written: str) -> None:
+    assert player_parts(written) == (written, "")

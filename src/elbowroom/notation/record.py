@@ -119,6 +119,17 @@ def versions_text() -> str:
     return " and ".join(f"'{version}'" for version in KNOWN_VERSIONS)
 
 
+def player_text(name: str, bot: str = "") -> str:
+    """A player as a record writes him: `Anna`, or `Ben (greedy)` where a bot plays."""
+    return f"{name} ({bot})" if bot else name
+
+
+def player_parts(written: str) -> tuple[str, str]:
+    """The same as a name and a bot; whether there is a bot of that name is for the reader to know."""
+    name, bracket, bot = written.removesuffix(")").rpartition(" (")
+    return (name, bot) if bracket and written.endswith(")") else (written, "")
+
+
 def result_of(s: State) -> Result:
     """Coins and winners of a finished game; seats are counted from 1."""
     return Result([int(s.coins(seat)) for seat in range(s.rules.players)], [seat + 1 for seat in winners(s)])

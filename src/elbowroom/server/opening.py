@@ -10,7 +10,7 @@ from elbowroom.bots.specs import bot_names
 from elbowroom.content.catalog import MissingContent, check_content
 from elbowroom.engine.errors import ElbowRoomError, Refusal
 from elbowroom.engine.rules import KNOWN_VERSIONS
-from elbowroom.notation.record import FORMAT, GameRecord
+from elbowroom.notation.record import FORMAT, GameRecord, player_parts
 from elbowroom.server.now import now
 from elbowroom.server.stored import Key
 from elbowroom.table.agreement import LONGEST_NAME, PERSON, Agreement, SeatPlan, unused
@@ -85,8 +85,8 @@ def _recorded_seats(players: list[str]) -> list[SeatPlan]:
     """Who played: `Anna`, or `Greedy (greedy)` for a bot."""
     seats: list[SeatPlan] = []
     for written in players:
-        name, bracket, bot = written.removesuffix(")").rpartition(" (")
-        is_bot = bool(bracket) and bot in bot_names()
+        name, bot = player_parts(written)
+        is_bot = bot in bot_names()
         called = (name if is_bot else written)[:LONGEST_NAME]
         seats.append(SeatPlan(bot if is_bot else PERSON, unused(called, [seat.name for seat in seats])))
     return seats

@@ -18,7 +18,7 @@ from elbowroom.engine.rules import KNOWN_VERSIONS, Rules
 from elbowroom.engine.scoring import tokens_on_board, winners
 from elbowroom.engine.state import State
 from elbowroom.engine.view import view
-from elbowroom.notation.record import GameRecord, result_of
+from elbowroom.notation.record import GameRecord, player_text, result_of
 from elbowroom.table.agreement import LONGEST_CHAT, USUAL_NAMES, Agreement, name_of, plain, settled, unused
 from elbowroom.table.budgets import Budgets
 from elbowroom.table.clock import Clock
@@ -312,10 +312,7 @@ class Match:
 
     def _written(self) -> list[str]:
         """Names as a record keeps them: with the bot in brackets."""
-        return [
-            f"{seat.name} ({seat.bot})" if seat.bot else seat.name or f"Player {number + 1}"
-            for number, seat in enumerate(self.seats)
-        ]
+        return [player_text(seat.name or f"Player {number + 1}", seat.bot) for number, seat in enumerate(self.seats)]
 
     def act(self, seat: int, seen: int, text: str, at: float, *, bot: bool = False) -> Entry:
         """An action of the decider who has seen the game up to an entry."""

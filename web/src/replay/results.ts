@@ -1,4 +1,5 @@
-// Who came in where, and by what the winner was ahead.
+// Who came in where, and by what the winner was ahead. The server says who has won; the rest stand in the order of CORE-10.3,
+// which is not sent, since the rules know no second place.
 
 import type { Texts } from "../i18n/index.svelte";
 import type { PositionView } from "../protocol";

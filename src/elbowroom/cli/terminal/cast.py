@@ -8,6 +8,7 @@ from rich.text import Text
 from elbowroom.bots.specs import without_limit
 from elbowroom.cli.terminal.glyphs import emblem, player_colour
 from elbowroom.engine.state import State
+from elbowroom.notation.record import player_parts, player_text
 
 HUMAN = "human"
 LONGEST_NAME = 16
@@ -40,7 +41,7 @@ class Cast:
     def written(self) -> list[str]:
         """The names as a record keeps them: with the bot in brackets, so that it can go on playing."""
         return [
-            name if player == HUMAN else f"{name} ({player})"
+            player_text(name, "" if player == HUMAN else player)
             for name, player in zip(self.names, self.players, strict=True)
         ]
 
@@ -59,10 +60,8 @@ def recorded_cast(written: list[str], known_bots: list[str], players: list[str] 
 def _split(entry: str, known_bots: list[str]) -> tuple[str, str]:
     if entry in known_bots:
         return entry, entry
-    name, bracket, bot = entry.removesuffix(")").rpartition(" (")
-    if bracket and entry.endswith(")") and (without_limit(bot) in known_bots or ":" in bot):
-        return name, bot
-    return entry, HUMAN
+    name, bot = player_parts(entry)
+    return (name, bot) if without_limit(bot) in known_bots or ":" in bot else (entry, HUMAN)
 
 
 def clean_name(name: str) -> str:
