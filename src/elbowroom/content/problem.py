@@ -1,3 +1,4 @@
+# mypyc: skip — problems travel between processes, and a frozen dataclass that is compiled cannot be unpickled.
 """What is wrong with a file of somebody's own: a race, a power, a board."""
 
 from dataclasses import dataclass

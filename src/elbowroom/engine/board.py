@@ -51,6 +51,9 @@ class BoardError(ElbowRoomError):
         super().__init__(what)
         self.region = region  # as the board counts them, 0 for none
 
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return (BoardError, (str(self), self.region))  # errors travel between processes
+
 
 @final
 class RegionSpec:
