@@ -122,7 +122,7 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
         options |= {"num_cpus": workers_for(workers), "include_dashboard": False, "object_store_memory": STORE}
     try:
         ray.init(address, **options)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+    except Exception as error:  # a node that does not begin in time is nothing more special to Ray
         if address == AUTO and isinstance(error, ConnectionError):
             raise Unavailable("no cluster is running on this machine; `ray start --head` begins one") from None
         what = str(error).partition("\n")[0].strip()
@@ -137,13 +137,16 @@ def _unheard() -> Iterator[None]:
     before or after our last word, that it cannot tell them of tasks that failed. We are heard.
     """
     told = sys.stderr
+    if told is None:  # nobody listens
+        yield
+        return
     told.flush()
     with os.fdopen(os.dup(2), "w", buffering=1, encoding=told.encoding, errors=told.errors) as heard:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        if told is sys.__stderr__:  # otherwise somebody listens who has put another one there
-            sys.stderr = heard
         try:
+            with open(os.devnull, "wb") as nowhere:
+                os.dup2(nowhere.fileno(), 2)
+            if told is sys.__stderr__:  # otherwise somebody listens who has put another one there
+                sys.stderr = heard
             yield
         finally:
             sys.stderr = told
