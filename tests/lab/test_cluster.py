@@ -383,3 +383,26 @@ def test_a_node_that_does_not_begin_is_told(
     monkeypatch.setattr(sys, "stderr", None)  # as where a service gives its processes none
     with pytest.raises(Unavailable, match="cannot be joined"), crew_for(None, "local"):
         pass
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_ctrl_c_waits_until_the_cluster_is_joined_unless_it_comes_again(
+    times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray 2.60 ends with a segmentation fault if it is interrupted while it joins."""
+    joined = []
+
+    def init(*_: Any, **__: Any) -> None:
+        for _time in range(times):
+            signal.raise_signal(signal.SIGINT)
+        joined.append(times)
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init, shutdown=lambda: None))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), crew_for(None, "local"):
+            joined.append(0)
+        assert joined == ([1] if times == 1 else [])
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
