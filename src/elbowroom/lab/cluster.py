@@ -134,7 +134,7 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Ctrl+C is heard when the block has ended, or at once if it comes again: Ray crashes when it is stopped halfway."""
+    """Ctrl+C is heard when the block has ended, or at once if it comes again: Ray crashes if stopped halfway."""
     before = signal.getsignal(signal.SIGINT)
     if not callable(before) or threading.current_thread() is not threading.main_thread():
         yield
