@@ -96,7 +96,7 @@ def test_a_step_of_many_games_is_refused_as_a_whole() -> None:
     _, info = env.reset(seed=1)
     legal = int(first_legal(info["action_mask"])[0])
     before = [env.batch.state(game).copy() for game in range(2)]
-    for actions in ([legal, 0], [legal, 5000], [legal, 0.5]):
+    for actions in ([legal, 0], [legal, 5000], [legal, 0.5], None):
         with pytest.raises(gymnasium.error.InvalidAction):
             env.step(actions)
     with pytest.raises(gymnasium.error.InvalidAction, match="-1 is no action"):
@@ -176,6 +176,10 @@ def test_no_game_begins_with_its_end() -> None:
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"opponents": ["random", "random"]}, "2 players need 1 opponents or one name for all, not 2"),
         ({"seat": 2}, "seats go from 0 to 1, so nobody sits at 2"),
+        ({"seat": "1"}, "so nobody sits at '1'"),
+        ({"opponents": 3}, "opponents are the name of a bot or a list of names, not 3"),
+        ({"opponents": [3]}, r"opponents are the name of a bot or a list of names, not \[3\]"),
+        ({"start": "here"}, "a game begins with a State, such as load_position gives, not with 'here'"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )

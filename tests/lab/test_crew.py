@@ -14,7 +14,7 @@ import pytest
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.lab.crew import AHEAD, CrewError, Pool, Team, chunks_of, crew_of, handed_on
 
-PATIENCE = 60  # seconds
+PATIENCE = 300  # seconds, on a machine that has much else to do
 
 
 def square(number: int) -> int:

@@ -20,7 +20,7 @@ from elbowroom.encoding import Batch
 from elbowroom.encoding.actions import NoSuchAction
 from elbowroom.encoding.batch import IllegalNumber
 from elbowroom.engine.state import State
-from elbowroom.envs.options import OptionError, check_choice, company, rules_of, whole_number
+from elbowroom.envs.options import check_choice, company, rules_of, seat_of, whole_number
 from elbowroom.envs.sheet import Mask, Sheet
 from elbowroom.envs.spaces import LAYOUTS, observation, observation_space
 from elbowroom.notation.position import dump_position
@@ -52,8 +52,7 @@ class _Games:
         check_choice("illegal", illegal, ILLEGAL)
         rules = rules_of(board, start)
         players = int(rules.players)
-        if not 0 <= seat < players:
-            raise OptionError(f"seats go from 0 to {players - 1}, so nobody sits at {seat}")
+        seat = seat_of(seat, players)
         others = company(opponents, players, seat)
         self.seat: Final = seat
         self.layout: Final = layout
@@ -78,7 +77,7 @@ class _Games:
         """Play an action in each game, whatever kind of numbers they are."""
         numbers = np.asarray(actions)
         if numbers.dtype.kind not in "iu":
-            raise InvalidStep(f"an action is a whole number, not {', '.join(map(repr, actions))}")
+            raise InvalidStep(f"an action is a whole number, not {', '.join(map(repr, numbers.ravel().tolist()))}")
         self._play(np.clip(numbers, -1, LARGEST).astype("<i4").tobytes())
 
     def step_alone(self, action: Any) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 from elbowroom.bots import make_bot
 from elbowroom.content.setup import Setup
@@ -36,6 +36,8 @@ def rules_of(board: str | Setup, start: State | None = None) -> Rules:
     """The rules of a board by its name, of a whole `Setup`, or of the position a game begins with."""
     with as_options():
         rules = board.rules() if isinstance(board, Setup) else Setup(board).rules()
+    if start is not None and not isinstance(start, State):
+        raise OptionError(f"a game begins with a State, such as load_position gives, not with {start!r}")
     if start is not None and start.rules != rules:
         raise OptionError(f"the position to begin with is of {start.rules!r}, the environment of {rules!r}")
     if start is not None and start.over:
@@ -58,8 +60,18 @@ def whole_number(action: Any) -> int:
         raise NoSuchAction(f"an action is a whole number, not {action!r}") from None
 
 
+def seat_of(given: Any, players: int) -> int:
+    """The number of a seat, of whatever type."""
+    if not (isinstance(given, SupportsIndex) and 0 <= index(given) < players):
+        raise OptionError(f"seats go from 0 to {players - 1}, so nobody sits at {given!r}")
+    return index(given)
+
+
 def company(opponents: str | Sequence[str], players: int, seat: int) -> Callable[[int, int], Chooser] | None:
     """Who plays the other seats: one bot by its name for all of them, or one for each, clockwise from the learner."""
+    given: Any = opponents
+    if not (isinstance(given, Sequence) and all(isinstance(name, str) for name in given)):
+        raise OptionError(f"opponents are the name of a bot or a list of names, not {given!r}")
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise OptionError(f"{players} players need {players - 1} opponents or one name for all, not {len(names)}")

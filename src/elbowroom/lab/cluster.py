@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import shutil
+import signal
 import socket
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -121,12 +123,36 @@ def _join(ray: Any, address: str, workers: int | None, environment: dict[str, An
     if address == LOCAL:
         options |= {"num_cpus": workers_for(workers), "include_dashboard": False, "object_store_memory": STORE}
     try:
-        ray.init(address, **options)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+        with _uninterrupted():
+            ray.init(address, **options)
+    except Exception as error:  # a node that does not begin in time is nothing more special to Ray
         if address == AUTO and isinstance(error, ConnectionError):
             raise Unavailable("no cluster is running on this machine; `ray start --head` begins one") from None
         what = str(error).partition("\n")[0].strip()
         raise Unavailable(f"the cluster {address} cannot be joined: {what}") from None
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl+C is heard when the block has ended, or at once if it comes again: Ray crashes if stopped halfway."""
+    before = signal.getsignal(signal.SIGINT)
+    if not callable(before) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = False
+
+    def hear(*_: object) -> None:
+        nonlocal heard
+        heard = True
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
@@ -137,13 +163,16 @@ def _unheard() -> Iterator[None]:
     before or after our last word, that it cannot tell them of tasks that failed. We are heard.
     """
     told = sys.stderr
+    if told is None:  # nobody listens
+        yield
+        return
     told.flush()
     with os.fdopen(os.dup(2), "w", buffering=1, encoding=told.encoding, errors=told.errors) as heard:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        if told is sys.__stderr__:  # otherwise somebody listens who has put another one there
-            sys.stderr = heard
         try:
+            with open(os.devnull, "wb") as nowhere:
+                os.dup2(nowhere.fileno(), 2)
+            if told is sys.__stderr__:  # otherwise somebody listens who has put another one there
+                sys.stderr = heard
             yield
         finally:
             sys.stderr = told
