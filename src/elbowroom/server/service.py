@@ -269,7 +269,8 @@ class Service:
         await self.bells.follow(table, new)
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
-        except Refusal:  # somebody was faster; the empty table is forgotten by itself
+        except Refusal:  # somebody was faster: nobody must find a second table among his games
+            await self.store.delete(new, now())
             async with room.lock:
                 return (await room.match()).rematch
         return new
