@@ -174,7 +174,7 @@ async def claim_table(service: Service, request: Request) -> OwnTables:
     """Let the seats that a link opens be one's own: from now on they open on all of one's devices."""
     visitor = await service.people.signed_in(request)
     wish = await _body(service, request, ClaimedTable)
-    key = await service.key(wish.table, wish.key)
+    key = await service.key(wish.table, wish.key, visitor)
     await service.people.seats.claim(wish.table, key, visitor.person, now())
     return OwnTables(await own_tables(service, visitor.person))
 

@@ -99,6 +99,7 @@ export const account: typeof english = {
   table: {
     rated: "Gewertete Partie",
     ratedHint: "Sie zählt für die Wertungen aller, die mitspielen. Alle brauchen ein Konto, es gibt keine Tipps, und wer geht, wird Letzter.",
+    leave: "Einen Bot für mich spielen lassen und Letzter werden",
     fill: "Bots nehmen offene Plätze",
     never: "Wenn Du beginnst",
     after: (time) => `${time} nachdem der Erste Platz genommen hat`,

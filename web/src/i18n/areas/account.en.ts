@@ -98,6 +98,7 @@ export const account = {
   table: {
     rated: "Rated game",
     ratedHint: "It counts for the ratings of all who play. Everybody needs an account, there are no hints, and who leaves comes last.",
+    leave: "Let a bot play for me and come last",
     fill: "Bots take open seats",
     never: "When you begin",
     after: (time: string): string => `${time} after the first one sits down`,

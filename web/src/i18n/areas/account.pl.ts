@@ -99,6 +99,7 @@ export const account: typeof english = {
   table: {
     rated: "Gra rankingowa",
     ratedHint: "Liczy się do rankingu wszystkich grających. Każdy musi mieć konto, nie ma podpowiedzi, a kto odejdzie, jest ostatni.",
+    leave: "Oddaj grę botowi i zajmij ostatnie miejsce",
     fill: "Boty zajmują wolne miejsca",
     never: "Gdy zaczniesz grę",
     after: (time) => `${time} po tym, jak usiądzie pierwsza osoba`,
