@@ -217,7 +217,10 @@ def test_a_server_may_have_no_accounts(tmp_path: Path) -> None:
 def test_a_second_device_comes_in_by_a_link_that_works_once(anna: Somebody, ben: Somebody, server: Server) -> None:
     passkey = anna.joins("Two devices")
     secret = anna.post("/api/me/devices")["url"].partition("#")[2]
+    told = ben.post("/api/me/tickets/look", {"ticket": secret})  # whose account it is, and the link stays good
+    assert told == {"does": "sign-in", "name": "Two devices"}
     ben.post("/api/me/tickets", {"ticket": secret})
+    assert ben.post("/api/me/tickets/look", {"ticket": secret}, 403)["code"] == "used_up"
     account = ben.account()
     assert account is not None
     assert account["name"] == "Two devices"

@@ -34,6 +34,8 @@ from elbowroom.server.people.wire import (
     Report,
     Seek,
     SignedPasskey,
+    TicketLook,
+    TicketSeen,
     TicketUse,
     TicketUsed,
 )
@@ -73,6 +75,13 @@ async def sign_in(service: Service, request: Request) -> Response:
     """Sign in with what a device has signed."""
     signed = await _body(service, request, SignedPasskey)
     return _welcome(service, await service.people.sign_in(signed, _origin(service, request), _device(request)), Done())
+
+
+async def look_at_ticket(service: Service, request: Request) -> TicketSeen:
+    """What a link would do, and whose account it is about; the link stays good."""
+    service.people.check_on()
+    wish = await _body(service, request, TicketLook)
+    return await service.people.letters.look(wish.ticket)
 
 
 async def use_ticket(service: Service, request: Request) -> Response:
@@ -306,6 +315,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/sign-in", sign_in, Done, SignedPasskey, fails=_SAID),
     Endpoint("POST", "/api/me/sign-out", sign_out, Done, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/tickets", use_ticket, TicketUsed, TicketUse, fails=_SAID),
+    Endpoint("POST", "/api/me/tickets/look", look_at_ticket, TicketSeen, TicketLook, fails=_SAID),
     Endpoint("DELETE", "/api/me/sessions/{session}", end_session, Done, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/passkeys/wish", add_wish, PasskeyWish, personal=True, fails=(*_ALONE, 429)),
     Endpoint("POST", "/api/me/passkeys", add_passkey, Done, NewPasskey, personal=True, fails=_SAID),

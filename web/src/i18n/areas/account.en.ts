@@ -20,6 +20,9 @@ export const account = {
   noPasskey: "Nothing was signed. Perhaps there is no passkey on this device, or you changed your mind.",
   ticket: {
     lead: "This link works once: it signs you in here, or shows that an address is yours.",
+    signsIn: (name: string): string => `This link works once. It signs you in as ${name}.`,
+    instead: (name: string): string => `Here you are ${name} until now. Whoever sent you the link may come into that account as well.`,
+    keeps: (name: string): string => `This link works once. It lets an address of yours open the account ${name}.`,
     submit: "Go on",
     newName: "There is no account with this address yet. Choose a name, and there is one.",
   },
