@@ -22,7 +22,7 @@ export const account: typeof english = {
   ticket: {
     lead: "Dieser Link gilt einmal: Er meldet Dich hier an oder zeigt, dass eine Adresse Dir gehört.",
     signsIn: (name: string): string => `Dieser Link gilt einmal. Er meldet Dich als ${name} an.`,
-    instead: (name: string): string => `Bis jetzt bist Du hier ${name}. Wer Dir den Link geschickt hat, kann vielleicht auch in das andere Konto.`,
+    instead: (name: string): string => `Bis jetzt bist Du hier ${name}. Wer Dir den Link geschickt hat, kommt vielleicht ebenfalls in das andere Konto.`,
     keeps: (name: string): string => `Dieser Link gilt einmal. Er lässt eine Adresse von Dir das Konto ${name} öffnen.`,
     submit: "Weiter",
     newName: "Zu dieser Adresse gibt es noch kein Konto. Wähle einen Namen, dann gibt es eins.",
