@@ -60,6 +60,9 @@ def test_a_rated_seat_opens_to_nobody_else_by_its_link(server: Server) -> None:
                 return await client.receive()
 
         assert asyncio.run(plays_for_ben())["why"] == "claimed-by-other"
+    server.stop()
+    with Server(server.database, "--no-accounts") as without:  # nobody can sign in there, and the game can go on
+        assert without.get(path, keys[1])["status"] == "playing"
 
 
 def test_a_rated_game_that_has_begun_is_neither_closed_nor_left_out(server: Server) -> None:

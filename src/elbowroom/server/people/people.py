@@ -214,7 +214,7 @@ class People:
 
         At a rated table a seat that is somebody's opens to nobody else: whoever has opened it knows all links.
         """
-        if not row.agreement.rated or not key.seats:
+        if not (self.on and row.agreement.rated and key.seats):
             return key
         whose = await self.seats.at(row.id)
         person = visitor.person if visitor is not None else ""
