@@ -214,8 +214,8 @@ class People:
 
         At a rated table a seat that is somebody's opens to nobody else: whoever has opened it knows all links.
         """
-        if not (self.on and row.agreement.rated and key.seats):
-            return key
+        if not (self.on and row.agreement.rated and key.seats) or row.status == "waiting":
+            return key  # before the game begins `admit` asks who somebody is
         whose = await self.seats.at(row.id)
         person = visitor.person if visitor is not None else ""
         foreign = sorted(seat for seat in key.seats if whose.get(seat, person) != person)
