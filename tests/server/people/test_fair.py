@@ -48,9 +48,9 @@ def test_a_rated_seat_opens_to_nobody_else_by_its_link(server: Server) -> None:
         ben.joins("Ben")
         table, keys = opened(anna)
         path, link = f"/api/tables/{table}", bearer(keys[1])
-        assert anna.asks("GET", path, None, **link)["id"] == table  # nobody has come yet
+        assert anna.asks("GET", path, None, 200, **link)["id"] == table  # nobody has come yet
         asyncio.run(begins(server, table, keys, anna, ben))
-        assert ben.asks("GET", path, None, **link)["status"] == "playing"
+        assert ben.asks("GET", path, None, 200, **link)["status"] == "playing"
         assert anna.asks("GET", path, status=409, **link)["why"] == "claimed-by-other"
         assert nobody.asks("GET", path, status=403, **link)["code"] == "sign_in"
         assert anna.post("/api/me/tables", {"table": table, "key": keys[1]}, 409)["why"] == "claimed-by-other"
