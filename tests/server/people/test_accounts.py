@@ -67,6 +67,14 @@ def test_somebody_joins_signs_out_and_comes_back_with_the_passkey(anna: Somebody
     assert again["id"] == account["id"]
 
 
+def test_a_browser_is_listed_once_however_often_somebody_comes_in(anna: Somebody) -> None:
+    passkey = anna.joins("Once")
+    anna.signs_in(passkey)
+    account = anna.account()
+    assert account is not None
+    assert [one["here"] for one in account["sessions"]] == [True]
+
+
 def test_the_cookie_can_be_read_and_sent_by_no_other_page(anna: Somebody, folder: Path) -> None:
     passkey = Authenticator()
     wish = anna.post("/api/me/join/wish", {"name": "Cookie"})

@@ -63,7 +63,8 @@ async def join_wish(service: Service, request: Request) -> PasskeyWish:
 async def join(service: Service, request: Request) -> Response:
     """Make an account with the passkey that a device has made, and sign in."""
     new = await _body(service, request, NewPasskey)
-    return _welcome(service, await service.people.join(new, _origin(service, request), _device(request)), Done())
+    secret = await service.people.join(new, _origin(service, request), _device(request))
+    return await _welcome(service, request, secret, Done())
 
 
 async def sign_in_wish(service: Service, request: Request) -> PasskeyWish:
@@ -74,7 +75,8 @@ async def sign_in_wish(service: Service, request: Request) -> PasskeyWish:
 async def sign_in(service: Service, request: Request) -> Response:
     """Sign in with what a device has signed."""
     signed = await _body(service, request, SignedPasskey)
-    return _welcome(service, await service.people.sign_in(signed, _origin(service, request), _device(request)), Done())
+    secret = await service.people.sign_in(signed, _origin(service, request), _device(request))
+    return await _welcome(service, request, secret, Done())
 
 
 async def look_at_ticket(service: Service, request: Request) -> TicketSeen:
@@ -89,7 +91,7 @@ async def use_ticket(service: Service, request: Request) -> Response:
     service.people.check_on()
     wish = await _body(service, request, TicketUse)
     done, secret = await service.people.letters.use(wish.ticket, wish.name, _device(request))
-    return _welcome(service, secret, TicketUsed(done)) if secret else Json(TicketUsed(done))
+    return await _welcome(service, request, secret, TicketUsed(done)) if secret else Json(TicketUsed(done))
 
 
 async def write_letter(service: Service, request: Request) -> Done:
@@ -282,7 +284,11 @@ def _origin(service: Service, request: Request) -> str:
     return origin.rstrip("/")
 
 
-def _welcome(service: Service, secret: str, value: object) -> Response:
+async def _welcome(service: Service, request: Request, secret: str, value: object) -> Response:
+    """Let a session begin in a browser. The one before, of which nobody has the cookie then, ends."""
+    before = await service.people.visitor(request)
+    if before is not None:
+        await service.people.sessions.end(before.person, before.session)
     answer = Json(value)
     _remember(service, answer, secret)
     return answer
