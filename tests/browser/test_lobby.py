@@ -64,6 +64,16 @@ def test_two_who_wish_the_same_meet_and_may_part_for_good(people: People, server
     for page in (anna.page, ben.page):
         expect(page.locator(".decision")).to_be_visible()
 
+    key = anna.page.evaluate("() => JSON.parse(localStorage.getItem('elbowroom.games'))[0].key")
+    stranger = people.calm_page()  # has the link of a rated seat, and no account
+    stranger.goto(f"{server.url}/t/{table_of(anna)}#{key}")
+    expect(stranger.get_by_text("please sign in first")).to_be_visible()
+    expect(stranger.get_by_role("link", name="Your account")).to_be_visible()
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("button", name="come last")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Close this table")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+
     manners(anna.page)
     expect(anna.page.get_by_role("combobox", name="Who", exact=True).locator("option")).to_have_text(["Finder"])
     anna.page.get_by_role("combobox", name="Why", exact=True).select_option("leaving")

@@ -213,6 +213,21 @@ def test_what_is_offered_without_a_network_works(own_server: Server, people: Peo
     people.forgive(CUT_OFF)
 
 
+def test_who_comes_without_a_network_too_early_is_told_what_to_do(table_server: Server, people: People) -> None:
+    page = people.calm_page(service_workers="allow")
+    page.goto(table_server.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto(table_server.url)
+    expect(page.get_by_text("Once you are connected again, load the game into this browser.")).to_be_visible()
+    page.locator(".living").wait_for(state="attached")
+    expect(page.locator(".living")).to_be_hidden()  # it would be an empty frame
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Make it ready").click()
+    expect(page.get_by_role("heading", name="Ready to play without a network")).to_be_visible()
+    people.forgive(CUT_OFF)
+
+
 def test_two_tabs_with_the_same_game_go_on_together(table_server: Server, people: People) -> None:
     page = people.calm_page(service_workers="allow")
     make_ready(page, table_server.url)

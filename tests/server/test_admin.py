@@ -1,6 +1,7 @@
 """`elbowroom admin` beside servers that run: what it tells, what it changes, and that people at tables notice."""
 
 import asyncio
+import functools
 import gzip
 import re
 import sqlite3
@@ -18,7 +19,7 @@ from elbowroom import cli
 from elbowroom.notation.record import parse_record
 from elbowroom.server.database import newest_form
 from elbowroom.server.notices import Ban, Banned, network_of
-from elbowroom.server.settings import WrongSetting
+from elbowroom.server.settings import Limits, WrongSetting
 from elbowroom.server.store import Store
 from elbowroom.table.match import Match
 from tests.server.games import played, uploaded
@@ -462,9 +463,16 @@ def test_letters_are_counted_and_an_address_is_silenced(tmp_path: Path, capsys: 
         assert "mail failed 1" in desk.does("post")
         again = server.post(f"/api/tables/{table.id}/bells", {"mail": "aNNa@example.org"}, table.keys[0])
         assert again["address"] == "a…@example.org"  # whoever asks does not learn of it
-        assert [b["address"] for b in server.get(f"/api/tables/{table.id}/bells", table.keys[0])["bells"]] == [
-            "b…@example.org"
+        bells = server.get(f"/api/tables/{table.id}/bells", table.keys[0])["bells"]
+        assert [(bell["address"], bell.get("confirmed", False)) for bell in bells] == [
+            ("b…@example.org", False),
+            ("a…@example.org", False),
         ]
+        assert "mail waiting 1" in desk.does("post")
+        path, wish = f"{server.url}/api/tables/{table.id}/bells", {"mail": "anna@example.org"}
+        ask = functools.partial(httpx.post, path, json=wish, headers=bearer(table.keys[0]), timeout=30, verify=NO_TLS)
+        statuses = [ask().status_code for _ in range(Limits().letters)]
+        assert statuses[-3:] == [201, 429, 429]  # nor by the limit: two letters have been asked for before
         assert "mail waiting 1" in desk.does("post")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from elbowroom.server.secret import new_name
+from elbowroom.server.secret import hashed, new_name
 from elbowroom.table.personas import persona
 from tests.server.games import cut, played, uploaded
 from tests.server.harness import Client, Opened, Server, bearer, key_of, sqlite_url
@@ -385,8 +385,10 @@ def test_the_same_people_play_again_with_the_same_keys(server: Server) -> None:
 
     async def first_game() -> None:
         async with server.client(table.id, table.keys[0]) as host:
-            for seat in (1, 2, 3):
-                await host.ask("fill", seat=seat, bot="random")
+            for seat in (1, 2, 3):  # a server that has just started waits a second for Ben
+                while (told := await host.ask("fill", seat=seat, bot="random"))["type"] == "refused":
+                    assert told["code"] == "just_left"
+                    await asyncio.sleep(0.1)
             while host.status != "over":
                 await host.until("game")
 
@@ -398,6 +400,9 @@ def test_the_same_people_play_again_with_the_same_keys(server: Server) -> None:
     assert {answer.status_code for answer in answers} == {200}
     (again,) = {answer.json()["id"] for answer in answers}
     assert info(server, table)["rematch"] == again
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=60)) as database:
+        opens = database.execute("SELECT table_id FROM keys WHERE hash = ?", (hashed(table.keys[0]),)).fetchall()
+    assert {name for (name,) in opens} == {table.id, again}  # whoever was slower has left no table behind
     told = server.get(f"/api/tables/{again}", table.watch)
     assert told["status"] == "waiting"
     assert told["title"] == "Again"

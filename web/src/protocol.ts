@@ -1155,6 +1155,19 @@ export interface TicketUsed {
   done: "mail-kept" | "name-needed" | "signed-in";
 }
 /**
+ * The secret of a link of which somebody wants to know what it would do.
+ */
+export interface TicketLook {
+  ticket: string;
+}
+/**
+ * What a link would do: sign in to an account, make one, or let an address open one.
+ */
+export interface TicketSeen {
+  does: "join" | "mail" | "sign-in";
+  name?: string;
+}
+/**
  * Where a letter shall go, and in which language.
  */
 export interface MailAddress {

@@ -373,9 +373,8 @@ def _words(request: Request, name: str) -> list[str]:
 async def opened(service: Service, request: Request) -> tuple[str, Key]:
     """The table of a request, if its key opens it."""
     name = request.path_params["table"]
-    secret = secret_of(request)
-    visitor = None if secret else await service.people.visitor(request)
-    return name, await service.key(name, secret, visitor)
+    visitor = await service.people.visitor(request)
+    return name, await service.key(name, secret_of(request), visitor)
 
 
 async def _match(service: Service, table: str) -> Match:

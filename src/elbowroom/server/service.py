@@ -140,7 +140,7 @@ class Service:
         return self.rooms[table]
 
     async def key(self, table: str, secret: str, visitor: Visitor | None = None) -> Key:
-        """What a secret opens, or else whoever is signed in; anybody may watch a public table."""
+        """What a secret opens to whoever shows it, or what an account does; anybody may watch a public table."""
         row = await self.store.row(table)
         if row is None:
             raise Refusal("no_such_table", "no-such-table")
@@ -148,7 +148,7 @@ class Service:
             found = await self.store.key(table, hashed(secret))
             if found is None:
                 raise Refusal("wrong_key", "wrong-key")
-            return found
+            return await self.people.held(row, found, visitor)
         if visitor is not None and (own := await self.people.seats.key(table, visitor.person)) is not None:
             return own
         if not row.public and row.status != "over":
@@ -269,7 +269,8 @@ class Service:
         await self.bells.follow(table, new)
         try:
             await room.do(lambda match, at: match.go_on_at(new, at))
-        except Refusal:  # somebody was faster; the empty table is forgotten by itself
+        except Refusal:  # somebody was faster: nobody must find a second table among his games
+            await self.store.delete(new, now())
             async with room.lock:
                 return (await room.match()).rematch
         return new

@@ -206,6 +206,8 @@ class Connection:
             case Close():
                 if not self.key.host:
                     raise Refusal("not_allowed", "host-closes")
+                async with self._room.lock:
+                    check_disposable(await self._room.match())
                 await self._service.close_table(self._room)
                 self.answer(Accepted(wish.ref, 0))
                 self._service.dismiss(self._room.id, Refusal("closed", "closed-by-host"))
@@ -267,6 +269,7 @@ class Connection:
         def removed(match: Match, at: float) -> Entry | None:
             if not 0 <= seat < len(match.seats) or not match.seats[seat].expects:
                 raise Refusal("seat", "not-for-person", chair=seat + 1)
+            check_disposable(match)
             return None if match.seats[seat].bot else match.relieve(seat, USUAL, "removed", at)
 
         seq = await self._room.do(removed)
@@ -364,7 +367,8 @@ async def _welcome(
     name = hello.name if len(key.seats) == 1 else ""  # those who share a link have been named before
     for seat in sorted(key.seats) if hello.sit else ():
         await room.do(lambda match, at, seat=seat: match.arrive(seat, name, at))  # type: ignore[misc]
-    session = visitor.session if visitor is not None and not hello.key else ""
+    by_account = not hello.key or match.agreement.rated
+    session = visitor.session if visitor is not None and by_account else ""
     connection = Connection(service, room, key, hello, party, session)
     seats = [seat + 1 for seat in sorted(key.seats)]
     connection.answer(Welcome(hello.protocol, __version__, RULES_VERSION, now(), seats, key.host))
@@ -398,6 +402,12 @@ async def _until_one_ends(*work: Coroutine[None, None, None]) -> None:
         # memory until the next full collection, and the room with them.
         tasks.clear()
         del task
+
+
+def check_disposable(match: Match) -> None:
+    """Refuse to close a table, or to remove somebody, where that would keep a rated game from being counted."""
+    if match.agreement.rated and match.status == "playing":
+        raise Refusal("not_allowed", "rated-runs")
 
 
 def _wish(text: str | bytes, limit: int) -> ClientMessage:

@@ -67,6 +67,14 @@ def test_somebody_joins_signs_out_and_comes_back_with_the_passkey(anna: Somebody
     assert again["id"] == account["id"]
 
 
+def test_a_browser_is_listed_once_however_often_somebody_comes_in(anna: Somebody) -> None:
+    passkey = anna.joins("Once")
+    anna.signs_in(passkey)
+    account = anna.account()
+    assert account is not None
+    assert [one["here"] for one in account["sessions"]] == [True]
+
+
 def test_the_cookie_can_be_read_and_sent_by_no_other_page(anna: Somebody, folder: Path) -> None:
     passkey = Authenticator()
     wish = anna.post("/api/me/join/wish", {"name": "Cookie"})
@@ -217,7 +225,10 @@ def test_a_server_may_have_no_accounts(tmp_path: Path) -> None:
 def test_a_second_device_comes_in_by_a_link_that_works_once(anna: Somebody, ben: Somebody, server: Server) -> None:
     passkey = anna.joins("Two devices")
     secret = anna.post("/api/me/devices")["url"].partition("#")[2]
+    told = ben.post("/api/me/tickets/look", {"ticket": secret})  # whose account it is, and the link stays good
+    assert told == {"does": "sign-in", "name": "Two devices"}
     ben.post("/api/me/tickets", {"ticket": secret})
+    assert ben.post("/api/me/tickets/look", {"ticket": secret}, 403)["code"] == "used_up"
     account = ben.account()
     assert account is not None
     assert account["name"] == "Two devices"

@@ -42,6 +42,7 @@ def test_a_letter_makes_an_account_and_later_opens_it(server: Server, mailbox: M
         anna.post("/api/me/letter", {"address": ADDRESS, "language": "de"})
         assert mailbox.until(1)[0]["subject"] == "Dein Weg zu Elbow Room"
         secret = ticket(mailbox, 1)
+        assert anna.post("/api/me/tickets/look", {"ticket": secret}) == {"does": "join"}
         assert anna.post("/api/me/tickets", {"ticket": secret}) == {"done": "name-needed"}
         assert anna.post("/api/me/tickets", {"ticket": secret, "name": "Anna"}) == {"done": "signed-in"}
         account = anna.account()
@@ -82,6 +83,7 @@ def test_nobody_loses_the_way_in_by_a_link_that_somebody_else_has_asked_for(serv
         mallory.joins("Mallory")
         mallory.post("/api/me/mail", {"address": ADDRESS})
         link = ticket(mailbox, 2)
+        assert anna.post("/api/me/tickets/look", {"ticket": link}) == {"does": "mail", "name": "Mallory"}
         assert "the account Mallory" in text_of(mailbox.mails[1])
         assert anna.post("/api/me/tickets", {"ticket": link}, 409)["code"] == "address_taken"
         anna.post("/api/me/letter", {"address": ADDRESS})

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -88,6 +89,20 @@ def test_bad_wishes_change_nothing(server: Server) -> None:
         assert anna.post("/api/seek", {"ticket": ticket(), "level": "nobody"}, 409)["why"] == "no-such-bot"
         anna.post("/api/seek", {"ticket": ticket(), "name": "x" * 60}, 422)
         assert server.get("/api/tables")["tables"] == []
+
+
+def test_a_link_to_watch_is_no_ticket(server: Server) -> None:
+    table = server.open_table()
+    with Somebody(server) as anna:
+        assert anna.post("/api/seek", {"ticket": table.watch}, 403)["code"] == "used_up"
+
+
+@pytest.mark.parametrize(("fill", "wait", "opened"), [(None, 120, True), (86_400, 120, True), (86_400, 86_400, False)])
+def test_nobody_is_put_where_bots_come_too_late(server: Server, fill: int | None, wait: int, opened: bool) -> None:
+    plan = msgspec.structs.replace(agreed_for(Seek(ticket())), fill=fill)
+    server.post("/api/tables", msgspec.to_builtins(plan))
+    with Somebody(server) as anna:
+        assert asks(anna, wait=wait).get("opened", False) == opened
 
 
 def test_bots_take_the_seats_that_nobody_wants_after_a_while(tmp_path: Path) -> None:

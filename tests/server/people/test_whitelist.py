@@ -46,6 +46,7 @@ ANSWERS: Final = {
     "Done": "done",
     "PasskeyWish": "challenge relying user name known",
     "TicketUsed": "done",
+    "TicketSeen": "does name",
     "DeviceLink": "url until",
     "Name": "name",
     "AllAboutMe": "account tables games ratings rated reports notices",

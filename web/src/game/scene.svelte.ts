@@ -88,6 +88,11 @@ export class Scene {
     return this.link.seats.length > 1;
   }
 
+  // A rated game that has begun: it is played to its end, and whoever leaves it comes last.
+  get counts(): boolean {
+    return this.table?.status === "playing" && (this.table.agreement.rated ?? false);
+  }
+
   // The seats of whoever looks at the screen now: of several people who share it, the one who decides.
   get self(): number[] {
     return this.shared && this.decision ? [this.decision.seat] : this.link.seats;

@@ -4,7 +4,7 @@ import type { Args } from "../i18n/speaker";
 import type {
   AllAboutMe, AnalysisProgress, BellEnded, BellInfo, BellKnown, BellList, BellWish, BoardFile, Career, Confirmed, DeviceLink, Failure, Found,
   GameRecord, Hint, HouseRules, Leaders, Lobby, Me, Mine, MineAsked, Moments, Name, NewPasskey, NewTable, Offers, OwnTables, PasskeyWish, PostOffers,
-  Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketUsed, Version, WrittenRules,
+  Rematch, Report, SeatLink, Seek, SignedPasskey, TableInfo, TableOpened, Target, TicketSeen, TicketUsed, Version, WrittenRules,
 } from "../protocol";
 import { speech } from "../i18n/index.svelte";
 import { inPocket, offline, SITE } from "./offline.svelte";
@@ -135,6 +135,7 @@ export const api = {
   signInWish: () => ask<PasskeyWish>("/api/me/sign-in/wish", { body: {} }),
   signIn: (signed: SignedPasskey) => ask<unknown>("/api/me/sign-in", { body: signed }),
   signOut: () => ask<unknown>("/api/me/sign-out", { body: {} }),
+  lookAtTicket: (ticket: string) => ask<TicketSeen>("/api/me/tickets/look", { body: { ticket } }),
   useTicket: (ticket: string, name: string) => ask<TicketUsed>("/api/me/tickets", { body: { ticket, name } }),
   addWish: () => ask<PasskeyWish>("/api/me/passkeys/wish", { body: {} }),
   addPasskey: (made: NewPasskey) => ask<unknown>("/api/me/passkeys", { body: made }),

@@ -6,9 +6,9 @@ import type { Obstacle } from "../pocket/words";
 // The whole edition for static hosts: there is no server, the pocket answers everything.
 export const SITE = Boolean(import.meta.env.VITE_SITE);
 
-// none: there is nothing to be had; unable: this browser could not run it; possible: it could be loaded; ready: it is in
-// this browser.
-type State = "unknown" | "none" | "unable" | "possible" | "loading" | "ready";
+// none: there is nothing to be had; away: nobody knows, without a network; unable: this browser could not run it;
+// possible: it could be loaded; ready: it is in this browser.
+type State = "unknown" | "none" | "away" | "unable" | "possible" | "loading" | "ready";
 
 // Why the pocket does not start: what the worker says, or the page is of another release.
 export type Trouble = Obstacle | "release" | "unable";
@@ -52,6 +52,7 @@ class Offline {
       this.#prompt = event as InstallPrompt;
     });
     addEventListener("appinstalled", () => (this.#prompt = null));
+    addEventListener("online", () => this.state === "away" && void this.look());
     void navigator.serviceWorker?.ready.then((found) => {
       found.addEventListener("updatefound", () => this.#await(found.installing));
       this.#await(found.installing);
@@ -82,7 +83,7 @@ class Offline {
   look(): Promise<void> {
     this.#looking ??= this.#look().catch(() => {
       this.#looking = null;
-      this.state = "none";
+      this.state = "away";
     });
     return this.#looking;
   }

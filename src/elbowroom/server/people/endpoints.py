@@ -34,6 +34,8 @@ from elbowroom.server.people.wire import (
     Report,
     Seek,
     SignedPasskey,
+    TicketLook,
+    TicketSeen,
     TicketUse,
     TicketUsed,
 )
@@ -61,7 +63,8 @@ async def join_wish(service: Service, request: Request) -> PasskeyWish:
 async def join(service: Service, request: Request) -> Response:
     """Make an account with the passkey that a device has made, and sign in."""
     new = await _body(service, request, NewPasskey)
-    return _welcome(service, await service.people.join(new, _origin(service, request), _device(request)), Done())
+    secret = await service.people.join(new, _origin(service, request), _device(request))
+    return await _welcome(service, request, secret, Done())
 
 
 async def sign_in_wish(service: Service, request: Request) -> PasskeyWish:
@@ -72,7 +75,15 @@ async def sign_in_wish(service: Service, request: Request) -> PasskeyWish:
 async def sign_in(service: Service, request: Request) -> Response:
     """Sign in with what a device has signed."""
     signed = await _body(service, request, SignedPasskey)
-    return _welcome(service, await service.people.sign_in(signed, _origin(service, request), _device(request)), Done())
+    secret = await service.people.sign_in(signed, _origin(service, request), _device(request))
+    return await _welcome(service, request, secret, Done())
+
+
+async def look_at_ticket(service: Service, request: Request) -> TicketSeen:
+    """What a link would do, and whose account it is about; the link stays good."""
+    service.people.check_on()
+    wish = await _body(service, request, TicketLook)
+    return await service.people.letters.look(wish.ticket)
 
 
 async def use_ticket(service: Service, request: Request) -> Response:
@@ -80,7 +91,7 @@ async def use_ticket(service: Service, request: Request) -> Response:
     service.people.check_on()
     wish = await _body(service, request, TicketUse)
     done, secret = await service.people.letters.use(wish.ticket, wish.name, _device(request))
-    return _welcome(service, secret, TicketUsed(done)) if secret else Json(TicketUsed(done))
+    return await _welcome(service, request, secret, TicketUsed(done)) if secret else Json(TicketUsed(done))
 
 
 async def write_letter(service: Service, request: Request) -> Done:
@@ -174,7 +185,7 @@ async def claim_table(service: Service, request: Request) -> OwnTables:
     """Let the seats that a link opens be one's own: from now on they open on all of one's devices."""
     visitor = await service.people.signed_in(request)
     wish = await _body(service, request, ClaimedTable)
-    key = await service.key(wish.table, wish.key)
+    key = await service.key(wish.table, wish.key, visitor)
     await service.people.seats.claim(wish.table, key, visitor.person, now())
     return OwnTables(await own_tables(service, visitor.person))
 
@@ -273,7 +284,11 @@ def _origin(service: Service, request: Request) -> str:
     return origin.rstrip("/")
 
 
-def _welcome(service: Service, secret: str, value: object) -> Response:
+async def _welcome(service: Service, request: Request, secret: str, value: object) -> Response:
+    """Let a session begin in a browser. The one before, of which nobody has the cookie then, ends."""
+    before = await service.people.visitor(request)
+    if before is not None:
+        await service.people.sessions.end(before.person, before.session)
     answer = Json(value)
     _remember(service, answer, secret)
     return answer
@@ -306,6 +321,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/sign-in", sign_in, Done, SignedPasskey, fails=_SAID),
     Endpoint("POST", "/api/me/sign-out", sign_out, Done, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/tickets", use_ticket, TicketUsed, TicketUse, fails=_SAID),
+    Endpoint("POST", "/api/me/tickets/look", look_at_ticket, TicketSeen, TicketLook, fails=_SAID),
     Endpoint("DELETE", "/api/me/sessions/{session}", end_session, Done, personal=True, fails=_ALONE),
     Endpoint("POST", "/api/me/passkeys/wish", add_wish, PasskeyWish, personal=True, fails=(*_ALONE, 429)),
     Endpoint("POST", "/api/me/passkeys", add_passkey, Done, NewPasskey, personal=True, fails=_SAID),

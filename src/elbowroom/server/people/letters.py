@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from sqlalchemy import Connection
 
+from elbowroom.engine.errors import Refusal
 from elbowroom.server.now import now
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
 from elbowroom.server.people.persons import Person, person_name
 from elbowroom.server.people.sessions import Visitor
 from elbowroom.server.people.tickets import Purpose, Ticket, keep, take
+from elbowroom.server.people.wire import TicketSeen
 from elbowroom.server.post.mail import compared
 from elbowroom.server.secret import new_secret
 
@@ -52,6 +54,20 @@ class Letters:
             keep(connection, secret, Ticket(purpose, person, post.whom(compared(address))), askers, now())
 
         await post.letter(address, code, told, language, askers=askers, along=keep_ticket)
+
+    async def look(self, secret: str) -> TicketSeen:
+        """What a link would do. Nobody is to come into an account that somebody else has sent him a link of."""
+        people = self._service.people
+        ticket = await people.tickets.peek(secret, *OPENS, now=now())
+        if ticket is None:
+            raise Refusal("used_up", "ticket-used-up")
+        if ticket.purpose == "letter":
+            person = await people.persons.with_mail(ticket.data)
+        else:
+            person = await people.persons.find(ticket.person)
+        if person is None:
+            return TicketSeen("join")
+        return TicketSeen("mail" if ticket.purpose == "mail" else "sign-in", person.name)
 
     async def use(self, secret: str, name: str, device: str) -> tuple[Outcome, str]:
         """Use a link up; what that has done, and the secret of the session that begins with it, if one does."""

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from elbowroom.server.service import Service
 
 MATCHING: Final = 7_301_946  # the lock that lets one process of PostgreSQL at a time put people together
-LOOKED_AT: Final = 200  # tables that wait
+LOOKED_AT: Final = 200  # tables that wait and may be like one
+LONGEST_WAIT: Final = 900  # seconds for which whoever seeks may have to wait for the bots of a table that waits already
 PACES: Final[dict[Pace, dict[str, int]]] = {
     "quick": {"thinking": 900, "grace": 120},
     "calm": {"thinking": 3600, "grace": 900},
@@ -99,7 +100,8 @@ async def seek(service: Service, wish: Seek, visitor: Visitor | None, creators: 
         known = _known(connection, wish.ticket, person, agreed)
         if known is not None:
             return known
-        for table in _fitting(connection, agreed, person):
+        longest = max(wish.wait, LONGEST_WAIT)
+        for table in _fitting(connection, agreed, person, longest):
             taken = _take(connection, database.insert(ENTRIES), table, wish.ticket, name, person)
             if taken is not None:
                 return taken
@@ -118,7 +120,10 @@ def _known(connection: Connection, ticket: str, person: str, agreed: Agreement) 
     query = select(KEYS.c.table_id, KEYS.c.seats, TABLES.c.seq).join(TABLES, TABLES.c.id == KEYS.c.table_id)
     row = connection.execute(query.where(KEYS.c.hash == hashed(ticket))).first()
     if row is not None:
-        return Seat(Found(row.table_id, int(row.seats.partition(",")[0]) + 1), row.seq)
+        first = row.seats.partition(",")[0]
+        if not first:  # somebody shows a link to watch
+            raise Refusal("used_up", "ticket-used-up")
+        return Seat(Found(row.table_id, int(first) + 1), row.seq)
     if not person:
         return None
     own = select(SITTINGS.c.table_id, SITTINGS.c.seat, SITTINGS.c.host).where(SITTINGS.c.person_id == person)
@@ -137,6 +142,7 @@ def _waiting(connection: Connection, agreed: Agreement) -> Iterator[_Waiting]:
     """Tables that wait for people and are like one, the oldest first."""
     query = select(TABLES.c.id, TABLES.c.agreement, TABLES.c.rules_version)
     query = query.where(TABLES.c.public, TABLES.c.status == "waiting", TABLES.c.rules_version == RULES_VERSION)
+    query = query.where(*(TABLES.c.agreement.like(f"%{part}%") for part in _said(agreed)))
     for table, text, version in connection.execute(query.order_by(TABLES.c.created_at).limit(LOOKED_AT)).all():
         try:
             offered = _agreement.decode(text)
@@ -146,15 +152,28 @@ def _waiting(connection: Connection, agreed: Agreement) -> Iterator[_Waiting]:
             yield _Waiting(str(table), offered, str(version))
 
 
+def _said(agreed: Agreement) -> list[str]:
+    """What must stand in the text of an agreement that is like one, so that few others are read."""
+    names = ("thinking", "pace", "grace", "rated", "filler")
+    told = {name: getattr(agreed, name) for name in names}
+    usual = {name: getattr(Agreement(), name) for name in names}
+    return [
+        '"fill":',
+        *(msgspec.json.encode({name: told[name]}).decode()[1:-1] for name in names if told[name] != usual[name]),
+    ]
+
+
 def _like(agreed: Agreement) -> Any:
     """All of an agreement that must be as wished; which board of a box, and how long bots wait, is left to the host."""
     plain = [SeatPlan(seat.player) if seat.player == OPEN else seat for seat in agreed.seats]
     return msgspec.structs.replace(agreed, board="", seats=plain, fill=None, title="", hints=True)
 
 
-def _fitting(connection: Connection, agreed: Agreement, person: str) -> Iterator[_Waiting]:
-    """Tables at which somebody may be put together with those who wait there."""
+def _fitting(connection: Connection, agreed: Agreement, person: str, longest: float) -> Iterator[_Waiting]:
+    """Tables at which somebody may be put together with those who wait there, and where bots come soon enough."""
     for table in _waiting(connection, agreed):
+        if table.agreement.fill is None or table.agreement.fill > longest:
+            continue
         there = select(SITTINGS.c.person_id).where(SITTINGS.c.table_id == table.id)
         others = set(connection.execute(there).scalars())
         unwanted = select(BLOCKS.c.person_id).where(

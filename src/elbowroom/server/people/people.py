@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from elbowroom.engine.errors import Refusal
 from elbowroom.server.asked import Caller
 from elbowroom.server.now import now
+from elbowroom.server.opening import WATCHER
 from elbowroom.server.people import passkeys as keys
 from elbowroom.server.people import persons as names
 from elbowroom.server.people import sessions as signed_in
@@ -36,7 +37,7 @@ from elbowroom.server.people.wire import (
     SignedPasskey,
 )
 from elbowroom.server.secret import new_name, new_secret
-from elbowroom.server.stored import Key
+from elbowroom.server.stored import Key, Row
 from elbowroom.table.agreement import name_of
 from elbowroom.table.match import Match
 
@@ -207,6 +208,24 @@ class People:
         return DeviceLink(f"{base.rstrip('/')}/me#{secret}", now() + LASTS["device"])
 
     # --- playing ----------------------------------------------------------------------------------------------------
+
+    async def held(self, row: Row, key: Key, visitor: Visitor | None) -> Key:
+        """What a link opens to whoever shows it.
+
+        At a rated table a seat that is somebody's opens to nobody else: whoever has opened it knows all links.
+        """
+        if not (self.on and row.agreement.rated and key.seats) or row.status == "waiting":
+            return key  # before the game begins `admit` asks who somebody is
+        whose = await self.seats.at(row.id)
+        person = visitor.person if visitor is not None else ""
+        foreign = sorted(seat for seat in key.seats if whose.get(seat, person) != person)
+        if not foreign:
+            return key
+        if row.status == "over":  # everybody may look at it
+            return WATCHER
+        if visitor is None:
+            raise Refusal("sign_in", "rated-needs-account")
+        raise Refusal("seat_taken", "claimed-by-other", chair=foreign[0] + 1)
 
     async def admit(self, table: str, match: Match, key: Key, visitor: Visitor | None) -> None:
         """Let whoever has seats at a rated table be known before the game begins; elsewhere nobody need be."""

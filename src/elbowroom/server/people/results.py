@@ -9,7 +9,7 @@ import msgspec
 
 from elbowroom.engine import events
 from elbowroom.engine.events import Event
-from elbowroom.table.entries import Acted, Undone
+from elbowroom.table.entries import Acted, Began, Relieved, Undone
 from elbowroom.table.match import Match
 
 # Lines of a score that belong to no tile, by what the page calls their source.
@@ -35,7 +35,7 @@ class SeatResult(msgspec.Struct, omit_defaults=True):
 
     name: str
     bot: str = ""  # which one played there in the end
-    left: bool = False  # a person was there, and was not in the end, or had forfeited
+    left: bool = False  # a person was there, and was not in the end, or had forfeited or left a rated game
     place: int = 0  # 1 is the best; those who are equal share one
     coins: int = 0
     pairs: list[PairEarned] = []
@@ -62,16 +62,29 @@ class Result(msgspec.Struct):
 
 def result_of(match: Match) -> Result:
     """The result of a game that is over."""
-    seats = [_seat(match, number) for number in range(len(match.seats))]
-    _set_places(seats, match.winners)
+    rated = match.agreement.rated
+    gone = _gone(match) if rated else frozenset()
+    seats = [_seat(match, number, number in gone) for number in range(len(match.seats))]
+    _set_places(seats, [number for number in match.winners if not (rated and seats[number].left)])
     for event in _standing(match):
         _note(seats, event)
     return Result(match.moments[match.game_seq - 1].entry.at, seats)
 
 
-def _seat(match: Match, number: int) -> SeatResult:
+def _gone(match: Match) -> frozenset[int]:
+    """The seats that their people gave to a bot after the beginning, whether or not they came back.
+
+    In a rated game a bot must not play for anybody as long as that suits him.
+    """
+    entries = [moment.entry for moment in match.moments]
+    began = next((place for place, entry in enumerate(entries) if isinstance(entry, Began)), len(entries))
+    return frozenset(entry.seat for entry in entries[began:] if isinstance(entry, Relieved) and entry.why == "left")
+
+
+def _seat(match: Match, number: int, has_gone: bool) -> SeatResult:
     seat, coins = match.seats[number], int(match.state.coins(number))
-    return SeatResult(seat.name, seat.bot, left=seat.out or (seat.came and bool(seat.bot)), coins=coins)
+    left = has_gone or seat.out or (seat.came and bool(seat.bot))
+    return SeatResult(seat.name, seat.bot, left=left, coins=coins)
 
 
 def _set_places(seats: Sequence[SeatResult], winners: Sequence[int]) -> None:

@@ -6,6 +6,9 @@ signed in, and it is never taken from him but by the host's `remove`, by himself
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, delete, select
 
@@ -14,6 +17,15 @@ from elbowroom.server.database import Database
 from elbowroom.server.people.tables import SITTINGS, TO_BOOK
 from elbowroom.server.schema_sql import KEYS, TABLES
 from elbowroom.server.stored import Key
+
+
+class _Rated(msgspec.Struct):
+    """What is looked at of an agreement."""
+
+    rated: bool = False
+
+
+_rated: Final = msgspec.json.Decoder(_Rated)
 
 
 class Seats:
@@ -58,10 +70,12 @@ class Seats:
         await self._database.change(job)
 
     async def give_up(self, table: str, person: str) -> bool:
-        """Let the seats of somebody be nobody's; False if he had none."""
+        """Let the seats of somebody be nobody's, unless a rated game is to count for him; False if he had none."""
         mine = delete(SITTINGS).where(SITTINGS.c.table_id == table, SITTINGS.c.person_id == person)
 
         def job(connection: Connection) -> bool:
+            if _is_to_be_rated(connection, table):
+                raise Refusal("not_allowed", "rated-runs")
             connection.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == own(person)))
             return connection.execute(mine).rowcount > 0
 
@@ -96,6 +110,13 @@ def claim(connection: Connection, table: str, key: Key, person: str, now: float,
         connection.execute(sa.insert(SITTINGS).values(row))
     if connection.execute(select(TO_BOOK.c.table_id).where(TO_BOOK.c.table_id == table)).first() is None:
         connection.execute(sa.insert(TO_BOOK).values(table_id=table))
+
+
+def _is_to_be_rated(connection: Connection, table: str) -> bool:
+    """Whether a rated game has begun at a table and is not yet counted."""
+    query = select(TABLES.c.agreement).join(TO_BOOK, TO_BOOK.c.table_id == TABLES.c.id)
+    text = connection.execute(query.where(TABLES.c.id == table, TABLES.c.status != "waiting")).scalar()
+    return text is not None and _rated.decode(text).rated
 
 
 def own(person: str) -> str:

@@ -117,6 +117,19 @@ class TicketUse(Ask, frozen=True):
     name: Short = ""
 
 
+class TicketLook(Ask, frozen=True):
+    """The secret of a link of which somebody wants to know what it would do."""
+
+    ticket: Secret
+
+
+class TicketSeen(Wire, frozen=True):
+    """What a link would do: sign in to an account, make one, or let an address open one."""
+
+    does: Literal["sign-in", "join", "mail"]
+    name: str = ""  # of the account
+
+
 class TicketUsed(Wire, frozen=True):
     """What a link has done."""
 

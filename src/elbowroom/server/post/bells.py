@@ -130,9 +130,10 @@ class Bells:
         many = connection.execute(select(func.count()).select_from(BELLS).where(*mine)).scalar() or 0
         if many >= self._settings.limits.bells:
             raise Refusal("too_many_bells", "bells-many", count=self._settings.limits.bells)
-        if connection.execute(select(SILENCED.c.whom).where(SILENCED.c.whom == bell.whom)).first() is not None:
-            return  # whoever asks is not told that somebody wants to hear nothing
+        silenced = connection.execute(select(SILENCED.c.whom).where(SILENCED.c.whom == bell.whom)).first()
         row = {**bell._asdict(), "table_id": bell.table, "at": self._now(), "hold_until": 0.0}
+        if silenced is not None:
+            row["confirmed"] = False  # never rung; whoever asks is not told that somebody wants to hear nothing
         del row["table"], row["key"]
         connection.execute(sa.insert(BELLS).values(row))
 

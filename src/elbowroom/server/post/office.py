@@ -133,7 +133,10 @@ class Post:
         self.wake("mail")
 
     def _put_letter(self, connection: Connection, parcel: Parcel, askers: list[str]) -> bool:
-        """Let a letter wait to be sent; False if whoever reads mail there wants to hear nothing."""
+        """Let a letter wait to be sent; False if whoever reads mail there wants to hear nothing.
+
+        Such a letter counts as well, or limits would tell whoever asks that somebody wants to hear nothing.
+        """
         limits, now = self._settings.limits, parcel.at
         letters = count(connection, now - HOUR, kind="mail", whom=parcel.whom, bell_id=None)
         by_asker = count(connection, now - DAY, asker=askers) if askers else 0
@@ -141,10 +144,10 @@ class Post:
             raise Refusal("too_many_letters", "letters-many")
         if count(connection, now - DAY, kind="mail") >= limits.all_mails:
             raise Refusal("too_many_letters", "letters-server")
-        if connection.execute(select(SILENCED.c.whom).where(SILENCED.c.whom == parcel.whom)).first() is not None:
-            return False
-        put(connection, parcel, askers[0] if askers else "")
-        return True
+        silenced = select(SILENCED.c.whom).where(SILENCED.c.whom == parcel.whom)
+        is_wanted = connection.execute(silenced).first() is None
+        put(connection, parcel, askers[0] if askers else "", is_wanted=is_wanted)
+        return is_wanted
 
     def whom(self, address: str) -> str:
         """An address or a device, hashed."""

@@ -36,8 +36,8 @@ class Parcel(NamedTuple):
     whom: str  # the address, hashed
 
 
-def put(connection: Connection, parcel: Parcel, asker: str = "") -> None:
-    """Let something wait to be sent, as part of a transaction."""
+def put(connection: Connection, parcel: Parcel, asker: str = "", *, is_wanted: bool = True) -> None:
+    """Let something wait to be sent, as part of a transaction; what nobody wants is only counted."""
     connection.execute(
         sa.insert(OUTBOX).values(
             id=parcel.id,
@@ -46,8 +46,8 @@ def put(connection: Connection, parcel: Parcel, asker: str = "") -> None:
             bell_id=parcel.bell or None,
             whom=parcel.whom,
             asker=asker,
-            data=parcel.data,
-            state="waiting",
+            data=parcel.data if is_wanted else b"",
+            state="waiting" if is_wanted else "failed",
             tries=0,
             next_at=parcel.at,
         )

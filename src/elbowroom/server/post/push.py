@@ -36,7 +36,6 @@ PATIENCE: Final = 20.0  # seconds for an answer of a push service
 TTL: Final = 86_400  # seconds a service keeps what a device does not fetch
 VALID: Final = 12 * 3600  # seconds a signature is good for
 RECORD: Final = 4096
-LONGEST: Final = 3000  # bytes of what is told
 POINT: Final = 65  # bytes of a public key
 GONE: Final = (404, 410)
 

@@ -21,6 +21,9 @@ export const account: typeof english = {
   noPasskey: "Es wurde nichts unterschrieben. Vielleicht gibt es auf diesem Gerät keinen Passkey, oder Du hast es Dir anders überlegt.",
   ticket: {
     lead: "Dieser Link gilt einmal: Er meldet Dich hier an oder zeigt, dass eine Adresse Dir gehört.",
+    signsIn: (name: string): string => `Dieser Link gilt einmal. Er meldet Dich als ${name} an.`,
+    instead: (name: string): string => `Bis jetzt bist Du hier ${name}. Wer Dir den Link geschickt hat, kommt vielleicht ebenfalls in das andere Konto.`,
+    keeps: (name: string): string => `Dieser Link gilt einmal. Er lässt eine Adresse von Dir das Konto ${name} öffnen.`,
     submit: "Weiter",
     newName: "Zu dieser Adresse gibt es noch kein Konto. Wähle einen Namen, dann gibt es eins.",
   },
@@ -99,6 +102,7 @@ export const account: typeof english = {
   table: {
     rated: "Gewertete Partie",
     ratedHint: "Sie zählt für die Wertungen aller, die mitspielen. Alle brauchen ein Konto, es gibt keine Tipps, und wer geht, wird Letzter.",
+    leave: "Einen Bot für mich spielen lassen und Letzter werden",
     fill: "Bots nehmen offene Plätze",
     never: "Wenn Du beginnst",
     after: (time) => `${time} nachdem der Erste Platz genommen hat`,

@@ -20,6 +20,9 @@ export const account = {
   noPasskey: "Nothing was signed. Perhaps there is no passkey on this device, or you changed your mind.",
   ticket: {
     lead: "This link works once: it signs you in here, or shows that an address is yours.",
+    signsIn: (name: string): string => `This link works once. It signs you in as ${name}.`,
+    instead: (name: string): string => `Here you are ${name} until now. Whoever sent you the link may come into that account as well.`,
+    keeps: (name: string): string => `This link works once. It lets an address of yours open the account ${name}.`,
     submit: "Go on",
     newName: "There is no account with this address yet. Choose a name, and there is one.",
   },
@@ -98,6 +101,7 @@ export const account = {
   table: {
     rated: "Rated game",
     ratedHint: "It counts for the ratings of all who play. Everybody needs an account, there are no hints, and who leaves comes last.",
+    leave: "Let a bot play for me and come last",
     fill: "Bots take open seats",
     never: "When you begin",
     after: (time: string): string => `${time} after the first one sits down`,

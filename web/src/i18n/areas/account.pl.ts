@@ -21,6 +21,9 @@ export const account: typeof english = {
   noPasskey: "Nic nie zostało podpisane. Może na tym urządzeniu nie ma klucza dostępu albo to Twoja decyzja.",
   ticket: {
     lead: "Ten link działa raz: zaloguje Cię tutaj albo potwierdzi, że adres jest Twój.",
+    signsIn: (name: string): string => `Ten link działa raz. Zaloguje Cię jako ${name}.`,
+    instead: (name: string): string => `Do tej pory jesteś tu jako ${name}. Kto przysłał Ci ten link, może też mieć dostęp do tamtego konta.`,
+    keeps: (name: string): string => `Ten link działa raz. Pozwoli Twojemu adresowi otwierać konto ${name}.`,
     submit: "Dalej",
     newName: "Z tym adresem nie ma jeszcze konta. Wybierz nazwę, a powstanie.",
   },
@@ -99,6 +102,7 @@ export const account: typeof english = {
   table: {
     rated: "Gra rankingowa",
     ratedHint: "Liczy się do rankingu wszystkich grających. Każdy musi mieć konto, nie ma podpowiedzi, a kto odejdzie, jest ostatni.",
+    leave: "Oddaj grę botowi i zajmij ostatnie miejsce",
     fill: "Boty zajmują wolne miejsca",
     never: "Gdy zaczniesz grę",
     after: (time) => `${time} po tym, jak usiądzie pierwsza osoba`,

@@ -5,6 +5,7 @@ import type { Texts } from "../index.svelte";
 export const offline: Texts["offline"] = {
   title: "Ohne Netz spielen",
   lead: (size) => `Lade das Spiel einmal in diesen Browser (${size}). Danach startet es überall, und Bots und alle an diesem Gerät spielen ohne Server.`,
+  away: "Sobald Du wieder verbunden bist, lade das Spiel in diesen Browser. Danach startet es überall.",
   get: "Bereit machen",
   loading: (percent) => `Lädt … ${percent} %`,
   ready: "Bereit zum Spielen ohne Netz",

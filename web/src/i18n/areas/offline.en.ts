@@ -3,6 +3,7 @@
 export const offline = {
   title: "Play without a network",
   lead: (size: string): string => `Load the game into this browser once (${size}). From then on it starts anywhere, and bots and people on this device play without a server.`,
+  away: "Once you are connected again, load the game into this browser. From then on it starts anywhere.",
   get: "Make it ready",
   loading: (percent: number): string => `Loading … ${percent}%`,
   ready: "Ready to play without a network",

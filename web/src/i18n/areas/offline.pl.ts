@@ -5,6 +5,7 @@ import type { Texts } from "../index.svelte";
 export const offline: Texts["offline"] = {
   title: "Graj bez sieci",
   lead: (size) => `Wczytaj grę do tej przeglądarki, raz (${size}). Potem uruchomi się wszędzie, a boty i osoby przy tym urządzeniu zagrają bez serwera.`,
+  away: "Gdy znów będziesz w sieci, wczytaj grę do tej przeglądarki. Potem uruchomi się wszędzie.",
   get: "Przygotuj",
   loading: (percent) => `Wczytuję … ${percent}%`,
   ready: "Gotowe do gry bez sieci",

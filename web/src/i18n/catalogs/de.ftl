@@ -826,6 +826,7 @@ refused-rated-each-alone = in einer gewerteten Partie spielt mindestens ein Mens
 refused-rated-needs-account = Partien an diesem Tisch zählen: bitte melde Dich zuerst an
 refused-rated-no-record = eine Partie, die mit einer Aufzeichnung weitergeht, wird nie gewertet
 refused-rated-own-tiles = in einer gewerteten Partie gibt es keine eigenen Plättchen
+refused-rated-runs = eine gewertete Partie, die begonnen hat, wird zu Ende gespielt
 refused-reborn-already =
     { $count ->
         [one] in diesem Zug wurde schon { $count } Region wiedergeboren

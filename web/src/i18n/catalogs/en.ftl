@@ -838,6 +838,7 @@ refused-rated-each-alone = in a rated game at least one person plays, each with 
 refused-rated-needs-account = games at this table count: please sign in first
 refused-rated-no-record = a game that goes on from a record is never rated
 refused-rated-own-tiles = a rated game has no tiles of one's own
+refused-rated-runs = a rated game that has begun is played to its end
 refused-reborn-already =
     { $count ->
         [2] two regions have been reborn this turn

@@ -820,6 +820,7 @@ refused-rated-each-alone = w grze rankingowej gra co najmniej jedna osoba, każd
 refused-rated-needs-account = gry przy tym stole się liczą: najpierw się zaloguj
 refused-rated-no-record = gra wznowiona z zapisu nigdy nie liczy się do rankingu
 refused-rated-own-tiles = w grze rankingowej nie ma własnych żetonów
+refused-rated-runs = rozpoczęta gra rankingowa toczy się do końca
 refused-reborn-already =
     { $count ->
         [one] w tej turze odrodził się już { $count } region

@@ -29,6 +29,7 @@ refused-rated-needs-account = Partien an diesem Tisch zählen: bitte melde Dich 
 refused-rated-no-record = eine Partie, die mit einer Aufzeichnung weitergeht, wird nie gewertet
 refused-rated-each-alone = in einer gewerteten Partie spielt mindestens ein Mensch, jeder mit eigenem Link
 refused-rated-own-tiles = in einer gewerteten Partie gibt es keine eigenen Plättchen
+refused-rated-runs = eine gewertete Partie, die begonnen hat, wird zu Ende gespielt
 refused-no-board-for = es gibt kein Spielbrett für { $count } Personen
 refused-block-needs-account = wer Platz { $chair } hat, hat kein Konto, oder es ist Deiner
 refused-blocks-many = Du blockierst { $most } Leute; gib erst einen davon frei

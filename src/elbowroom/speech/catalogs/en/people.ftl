@@ -29,6 +29,7 @@ refused-rated-needs-account = games at this table count: please sign in first
 refused-rated-no-record = a game that goes on from a record is never rated
 refused-rated-each-alone = in a rated game at least one person plays, each with a link of their own
 refused-rated-own-tiles = a rated game has no tiles of one's own
+refused-rated-runs = a rated game that has begun is played to its end
 refused-no-board-for = there is no board for { $count } players
 refused-block-needs-account = whoever has seat { $chair } has no account, or it is yours
 refused-blocks-many = you have blocked { $most } people; let one go first

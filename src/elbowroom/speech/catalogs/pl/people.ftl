@@ -29,6 +29,7 @@ refused-rated-needs-account = gry przy tym stole się liczą: najpierw się zalo
 refused-rated-no-record = gra wznowiona z zapisu nigdy nie liczy się do rankingu
 refused-rated-each-alone = w grze rankingowej gra co najmniej jedna osoba, każda z własnym linkiem
 refused-rated-own-tiles = w grze rankingowej nie ma własnych żetonów
+refused-rated-runs = rozpoczęta gra rankingowa toczy się do końca
 refused-no-board-for = nie ma planszy dla tylu graczy: { $count }
 refused-block-needs-account = osoba na miejscu { $chair } nie ma konta albo to Twoje miejsce
 refused-blocks-many = blokujesz { $most } osób; najpierw odblokuj którąś
