@@ -1,4 +1,5 @@
-"""How smoothly the page draws the largest boards: frames while somebody pans, zooms and watches pieces land.
+"""How smoothly the page draws the largest boards: frames while somebody pans, zooms, watches pieces land, and follows
+the turns of all others as a film at normal speed.
 
     python benchmarks/drawing.py [--board BOARD ...] [--frames N] [--rounds N] [--phone] [--json]
 
@@ -6,6 +7,7 @@ Opens prepared positions in Chromium, which draws as fast as it can instead of 6
 a little in every frame. The time of a frame is that from one to the next; half of them take at most p50, 95 of 100 at
 most p95. `task` is the longest stretch for which the page cannot answer: processor time of its main thread, and beside
 it the time that passed, which on a busy machine says more about the others. `loading` is the first sight of the board.
+The film is that of a real game, whose bots have decided before frames are counted.
 Figures are medians over the rounds. Needs a built page (scripts/web) and Chromium.
 """
 
@@ -13,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -29,14 +30,37 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 import elbowroom  # noqa: E402
+from elbowroom.bots.specs import make_bot  # noqa: E402
+from elbowroom.content.setup import Setup  # noqa: E402
+from elbowroom.engine.view import counted_view  # noqa: E402
+from elbowroom.table.game import Game  # noqa: E402
 from tests.browser.conftest import SWITCHES  # noqa: E402
 from tests.browser.prepared import Frame, Stage, frame, random_step  # noqa: E402
-from tests.server.harness import Server, sqlite_url  # noqa: E402
+from tests.browser.program import browser_program  # noqa: E402
+from tests.server.games import uploaded  # noqa: E402
+from tests.server.harness import Opened, Server, sqlite_url  # noqa: E402
 
 BOARDS: Final = ("base_5+sky_3", "underground_5")
 UNBOUND: Final = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 LANDINGS: Final = 12  # positions that follow each other
 TASKS: Final = "disabled-by-default-devtools.timeline"  # the kind of trace that has them
+DECIDING: Final = 60_000  # milliseconds for the bots of a film
+# The same for as long as a film runs, though at most so many milliseconds, without doing anything.
+FOLLOWED: Final = """
+async (most) => {
+  const next = () => new Promise((done) => requestAnimationFrame(done));
+  const times = [];
+  const end = performance.now() + most;
+  let before = await next();
+  while (document.querySelector(".film") && before < end) {
+    const now = await next();
+    times.push(now - before);
+    before = now;
+  }
+  return times;
+}
+"""
+FILM: Final = 20_000  # milliseconds of it
 # Does something in each of so many frames and tells how long these took.
 FRAMES: Final = """
 async ([what, count]) => {
@@ -90,6 +114,33 @@ def positions(board: str) -> list[Frame]:
     return found
 
 
+def to_be_followed(server: Server, board: str) -> Opened:
+    """A table on which all others play as soon as Anna has ended her turn in the middle of a game."""
+    game = Game.open(Setup(board), 3)
+    bots = [make_bot("greedy", seat) for seat in range(game.state.rules.players)]
+    while game.state.round < 4 or game.state.decider != 0 or game.state.phase_name != "conquer":
+        decider = int(game.state.decider)
+        game.play(bots[decider].choose(counted_view(game.state, decider), game.state.legal()))
+    others = [{"player": "greedy"}] * (len(bots) - 1)
+    return server.open_table(record=uploaded(game.record()), seats=[{"name": "Anna"}, *others])
+
+
+def follow(page: Page, server: Server, board: str, found: dict[str, float]) -> list[float]:
+    """Frames while the turns of the others are shown."""
+    table = to_be_followed(server, board)
+    page.goto(f"{server.url}/t/{table.id}#{table.keys[0]}")
+    page.locator("[data-region]").first.wait_for()
+    while page.locator("[data-film=skip]").count() == 0:
+        page.locator("[data-at=yes], [data-at=end]").first.click()
+        page.wait_for_timeout(500)
+    page.locator("[data-film=pause]").first.dispatch_event("click")
+    page.locator(".decision.yours").wait_for(timeout=DECIDING)
+    with longest_task(page, found):
+        page.locator("[data-film=pause]").first.dispatch_event("click")
+        times: list[float] = page.evaluate(FOLLOWED, FILM)
+    return times
+
+
 @contextmanager
 def longest_task(page: Page, figures: dict[str, float]) -> Iterator[None]:
     """Adds the longest task of the page meanwhile to some figures, in milliseconds."""
@@ -104,11 +155,11 @@ def longest_task(page: Page, figures: dict[str, float]) -> Iterator[None]:
     figures["passed"] = max(one["dur"] for one in tasks) / 1000
 
 
-def measure(page: Page, url: str, board: str, count: int) -> dict[str, dict[str, float]]:
+def measure(page: Page, server: Server, board: str, count: int) -> dict[str, dict[str, float]]:
     """All movements on one board."""
     shown = positions(board)
-    stage = Stage(page, url)
-    found: dict[str, dict[str, float]] = {kind: {} for kind in ("loading", "zoom", "pan", "landing")}
+    stage = Stage(page, server.url)
+    found: dict[str, dict[str, float]] = {kind: {} for kind in ("loading", "zoom", "pan", "landing", "film")}
     with longest_task(page, found["loading"]):
         stage.show(shown[0])
         page.wait_for_timeout(1000)
@@ -122,6 +173,7 @@ def measure(page: Page, url: str, board: str, count: int) -> dict[str, dict[str,
         for following in shown[1:]:
             stage.go_on(following)
             times["landing"] += page.evaluate(FRAMES, ["rest", 25])
+    times["film"] = follow(page, server, board, found["film"])
     for kind, each in times.items():
         parts = quantiles(each, n=20)
         found[kind] |= {"p50": parts[9], "p95": parts[18]}
@@ -142,9 +194,9 @@ def main() -> None:
     parser.add_argument("--phone", action="store_true", help="a phone of 390×844 instead of a desk of 1440×900")
     parser.add_argument("--json", action="store_true", help="print values instead of a table")
     options = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = browser_program()
     if program is None:
-        parser.error("no Chromium installed: apt-get install chromium")
+        parser.error("no Chromium installed: apt-get install chromium-headless-shell")
     screen: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
     if options.phone:
         screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -159,7 +211,7 @@ def main() -> None:
             rounds = []
             for _ in range(options.rounds):
                 context = browser.new_context(locale="en-GB", reduced_motion="no-preference", **screen)
-                rounds.append(measure(context.new_page(), server.url, board, options.frames))
+                rounds.append(measure(context.new_page(), server, board, options.frames))
                 context.close()
             found[board] = middle(rounds)
         browser.close()

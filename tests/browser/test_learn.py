@@ -117,6 +117,7 @@ def test_the_guided_game_from_the_first_to_the_last_step(
     page.get_by_role("button", name="Let's go").click()
 
     step(1, "Welcome!")
+    expect(page.get_by_text("Set up by the host").locator("visible=true")).to_have_count(0)  # no news in a lesson
     page.get_by_role("button", name="Next", exact=True).click()
 
     step(2, "Pick a pair")

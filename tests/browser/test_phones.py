@@ -4,7 +4,9 @@ and what lies in a region stays inside it.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -144,6 +146,37 @@ def test_a_phone_on_its_side_shows_all_ways_to_go_on(table_server: Server, brows
             body = page.locator(".decision .body")
             hidden = body.evaluate("one => one.scrollHeight - one.clientHeight")
             assert hidden == 0 or len(ways) > 2
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_the_head_of_a_phone_has_room_for_a_full_purse(table_server: Server, browser: Browser, width: int) -> None:
+    """Late in a game, in every language: turn, purse and tools lie side by side."""
+    shown = deepcopy(conquering("base_2", few=True))
+    shown["whole"] |= {"round": 10, "rounds": 10}
+    shown["whole"]["seats"][shown["decision"]["seat"] - 1]["coins"] = 128
+    for locale in ("en-GB", "pl-PL", "de-DE"):
+        with visit(browser, width, 844, locale=locale, **PHONE) as page:
+            Stage(page, table_server.url).show(shown)
+            expect(page.locator(".track .purse")).to_contain_text("128")
+            row = page.locator(".track .round, .track .purse, .tools a, .tools button").locator("visible=true").all()
+            edges = [(box["x"], box["x"] + box["width"]) for one in row if (box := one.bounding_box())]
+            assert len(edges) == 6, locale
+            assert all(end <= begin + 1 for (_, end), (begin, _) in pairwise(edges)), f"{locale}: {edges}"
+            assert edges[-1][1] <= width, locale
+
+
+def test_a_card_keeps_to_its_place_on_a_phone_on_its_side(table_server: Server, browser: Browser) -> None:
+    """Also where a way to conquer has much to say and a chance, in the language with the longest words."""
+    shown = phases(["conquer"])["conquer"]
+    region = next(one["region"] for one in shown["decision"]["choices"] if one["verb"] == "wisp")
+    with visit(browser, *ASIDE, locale="de-DE", **PHONE) as page:
+        Stage(page, table_server.url).show(shown)
+        page.locator(f"[data-region='{region}']").dispatch_event("click")
+        page.locator(".decision article .chance").first.wait_for()
+        for one in page.locator(".decision button").locator("visible=true").all():
+            box = one.bounding_box()
+            assert box
+            assert box["x"] + box["width"] <= ASIDE[0], one.inner_text()
 
 
 def test_the_way_to_conquer_is_seen_beside_many_players(table_server: Server, browser: Browser) -> None:

@@ -20,7 +20,7 @@ export const book: Book = {
   paragraphs: {
     "glance-base": {
       title: "Das Grundspiel",
-      text: "Zwei bis fünf Leute teilen sich eine Welt, die zu klein für sie ist. Sammle in 8 bis 10 Zügen mehr Münzen als alle anderen.",
+      text: "Zwei bis fünf Leute teilen sich eine Welt, die zu klein für sie ist. Sammle in 8 bis 10 Runden mehr Münzen als alle anderen.",
       points: [
         "Wähle eine Rasse mit Spezialfähigkeit. Die oberste Kombination ist gratis; jede übersprungene kostet 1 Münze.",
         "Komm vom Rand herein und erobere dann von Nachbar zu Nachbar.",

@@ -18,6 +18,7 @@ export const game: typeof english = {
   screen: { board: "Spielplan", decision: "Deine Entscheidung", side: "Mitspielende und Verlauf", sheet: "Mehr zum Spiel" },
   track: {
     round: (now, all) => `Runde ${now} von ${all}`,
+    short: (now, all) => `Runde ${now}/${all}`,
     turn: (who) => `Am Zug: ${who}.`,
     over: "Das Spiel ist vorbei",
   },

@@ -17,6 +17,7 @@ export const game = {
   screen: { board: "Board", decision: "Your decision", side: "Players and log", sheet: "More about the game" },
   track: {
     round: (now: number, all: number): string => `Turn ${now} of ${all}`,
+    short: (now: number, all: number): string => `Turn ${now}/${all}`,
     turn: (who: string): string => `It is the turn of ${who}.`,
     over: "The game is over",
   },

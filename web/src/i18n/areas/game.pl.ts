@@ -19,6 +19,7 @@ export const game: typeof english = {
   screen: { board: "Plansza", decision: "Twoja decyzja", side: "Gracze i dziennik", sheet: "Więcej o grze" },
   track: {
     round: (now, all) => `Tura ${now} z ${all}`,
+    short: (now, all) => `Tura ${now}/${all}`,
     turn: (who) => `Ruch: ${who}.`,
     over: "Koniec gry",
   },

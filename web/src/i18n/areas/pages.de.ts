@@ -9,7 +9,7 @@ const unit = (name: string) => new Intl.NumberFormat("de", { style: "unit", unit
 const steps: (typeof english)["learn"]["steps"] = {
   welcome: {
     title: "Willkommen!",
-    text: "Diese Welt ist zu klein für alle. In jedem Zug nimmt Deine Rasse Regionen ein, und jede Region bringt 1 Münze. Geht ihr die Kraft aus, lässt Du sie untergehen und holst eine neue. Nach zehn Zügen gewinnen die meisten Münzen.",
+    text: "Diese Welt ist zu klein für alle. In jedem Zug nimmt Deine Rasse Regionen ein, und jede Region bringt 1 Münze. Geht ihr die Kraft aus, lässt Du sie untergehen und holst eine neue. Nach zehn Runden gewinnen die meisten Münzen.",
   },
   pick: {
     title: "Wähle eine Kombination",
