@@ -86,6 +86,16 @@ def test_progress_is_stored_while_games_are_played(tmp_path: Path, monkeypatch: 
     assert stored == [0, 0, CHUNK, 2 * CHUNK, 3 * CHUNK]
 
 
+def test_the_strongest_bots_play_that_can_be_afforded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "USUAL_BOTS", "normal")  # as with the compiled engine
+    assert [printed(board).bots for board in ("base_3", "base_2+sky_2", "underground_2")] == [
+        "normal",
+        "normal",
+        "greedy",
+    ]
+    assert printed("underground_2", "random").bots == "random"
+
+
 def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
     store, whole = tmp_path / "store", tmp_path / "whole"
     measure(PLAN, store, 1)

@@ -13,7 +13,15 @@ from rich.text import Text
 from elbowroom.cli.crew import Cluster, Workers, watched
 from elbowroom.cli.places import check_folder
 from elbowroom.content.catalog import BOARDS, BOXES, board_file
-from elbowroom.lab.balance import USUAL_BOTS, Balance, BalanceError, measure, printed, stored_settings
+from elbowroom.lab.balance import (
+    USUAL_BELOW_GROUND,
+    USUAL_BOTS,
+    Balance,
+    BalanceError,
+    measure,
+    printed,
+    stored_settings,
+)
 from elbowroom.lab.crew import crew_for
 from elbowroom.lab.holdings import HoldingTally, Sums, total
 from elbowroom.lab.report import page
@@ -21,7 +29,7 @@ from elbowroom.lab.report.data import as_values
 from elbowroom.notation.files import write_text
 
 SUFFIX = ".progress.json"
-DEFAULTS: dict[str, Any] = {"bots": USUAL_BOTS, "games": 20_000, "seed": 0}
+DEFAULTS: dict[str, Any] = {"bots": None, "games": 20_000, "seed": 0}
 
 
 def balance(
@@ -32,7 +40,10 @@ def balance(
     board: Annotated[str | None, Parameter(help="The board; by default the one for two players.")] = None,
     bots: Annotated[
         str | None,
-        Parameter(help=f"The bot in all seats: a name as in simulate; {USUAL_BOTS} by default."),
+        Parameter(
+            help="The bot in all seats: a name as in simulate; "
+            f"{USUAL_BOTS} by default, on Underground boards {USUAL_BELOW_GROUND}."
+        ),
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 20,000 by default.")] = None,
     output: Annotated[

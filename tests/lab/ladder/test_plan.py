@@ -62,3 +62,9 @@ def test_the_reference_is_known_by_its_name() -> None:
     assert maker_of("cheapest")(1).needs_view
     assert is_known("cheapest")
     assert not is_known("nobody")
+
+
+def test_a_level_in_time_is_known_too() -> None:
+    assert is_known("expert@950ms")
+    assert not is_known("greedy@950ms")
+    assert parse_match("expert@950ms vs greedy on base_2") in [goal.match for goal in GOALS]

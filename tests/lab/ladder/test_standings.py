@@ -3,7 +3,7 @@
 import json
 
 from elbowroom.lab.ladder.document import document
-from elbowroom.lab.ladder.plan import Goal, Match
+from elbowroom.lab.ladder.plan import GOALS, Goal, Match
 from elbowroom.lab.ladder.standings import goal_values, standings
 from elbowroom.lab.ladder.store import Store
 from tests.lab.ladder.games import deal
@@ -90,3 +90,5 @@ def test_the_document_shows_goals_ratings_pairs_and_times() -> None:
     assert "| `a` | base_2 | 200 | 0.500 | 2.0 |" in text
     assert "```sh\nelbowroom ladder --seed 3\n```" in text
     assert "## Goals" not in document(standings(played(), []))
+    assert "950 milliseconds" not in text
+    assert "`expert@950ms` is `expert` with 950 milliseconds" in document(standings(played(), [GOAL, *GOALS[:1]]))

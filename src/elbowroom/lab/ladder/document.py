@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
+from elbowroom.bots.specs import LIMIT
 from elbowroom.lab.ladder.plan import REFERENCES
 from elbowroom.lab.ladder.ratings import ANCHOR
 from elbowroom.lab.ladder.standings import Values
 
 CHEAPEST = "`cheapest` takes the free pair and always the cheapest region: it stands for a person's first game."
+IN_TIME = (
+    "`expert@950ms` is `expert` with 950 milliseconds for a decision, about as long as a server lets bots think "
+    "([bots.md](bots.md#how-the-levels-think)). Without a time it looks at as much as ever, however slow the machine."
+)
 ABOVE = (
     "*Above* is more than was wanted: a step wider than two games in three. `gentle` is tied to a person's first game "
     "and `strong` to nine games in ten against `greedy`; with so much between them the steps are as wide as this "
@@ -68,7 +73,8 @@ def _goals(goals: Sequence[Values]) -> str:
     )
     heads = ("match", "expected", "required", "games", "won, 95 % interval", "mean ms", "slowest", "verdict")
     above = [ABOVE] if any(goal["verdict"] == "above" for goal in goals) else []
-    return "\n\n".join([_table(heads, rows), CHEAPEST, *above])
+    in_time = [IN_TIME] if any(LIMIT in goal["match"] for goal in goals) else []
+    return "\n\n".join([_table(heads, rows), CHEAPEST, *in_time, *above])
 
 
 def _limit(goal: Values) -> str:
