@@ -4,7 +4,7 @@ Every game makes one action a second, at a random moment of it; whoever decides 
 game is over its players begin another. The ramp ends when the 99th percentile of the time between an action and its
 acceptance, which means that it is stored, passes 100 ms. Then memory: of games that are played, of games whose players
 are there but silent, and of games that nobody looks at, in a database that many of them fill. Server and clients share
-two cores.
+two cores, unless --cores says otherwise.
 
 With --bots that many tables, each of one person and three bots of a --level, are played beside games of people, and
 it is only measured how long people wait: with these tables, and without them just before.
@@ -98,6 +98,10 @@ def serving(settings: Settings, processes: int) -> Iterator[Servers]:
         servers.stop()
 
 
+def playing(servers: Servers, options: argparse.Namespace) -> Clients:
+    return Clients(servers.addresses, options.clients, options.scattered)
+
+
 class Times(NamedTuple):
     """Percentiles in milliseconds."""
 
@@ -187,7 +191,7 @@ def measure(servers: Servers, clients: Clients, games: int, seconds: float) -> S
 
 def beside(settings: Settings, options: argparse.Namespace) -> None:
     """How long people wait while bots think at many tables, and before they come."""
-    with serving(settings, options.processes) as servers, Clients(servers.addresses, options.clients) as clients:
+    with serving(settings, options.processes) as servers, playing(servers, options) as clients:
         for heading in HEADINGS:
             console.print(heading, style="bold cyan")
         steps: list[Step] = []
@@ -212,7 +216,7 @@ def beside(settings: Settings, options: argparse.Namespace) -> None:
 
 def live(settings: Settings, options: argparse.Namespace) -> None:
     """The ramp, and the memory of games that are played."""
-    with serving(settings, options.processes) as servers, Clients(servers.addresses, options.clients) as clients:
+    with serving(settings, options.processes) as servers, playing(servers, options) as clients:
         empty = servers.memory
         steps = ramp(servers, clients, options)
     held = [step for step in steps if step.held]
@@ -234,7 +238,7 @@ def live(settings: Settings, options: argparse.Namespace) -> None:
 
 def idle(settings: Settings, options: argparse.Namespace) -> None:
     """The memory of games whose players are there and do nothing."""
-    with serving(settings, options.processes) as servers, Clients(servers.addresses, options.clients) as clients:
+    with serving(settings, options.processes) as servers, playing(servers, options) as clients:
         empty = servers.memory
         clients.hold(options.idle, pace=0.0)
         used = servers.memory - empty
@@ -248,7 +252,7 @@ def sleeping(settings: Settings, options: argparse.Namespace) -> None:
     size = asyncio.run(database_size(settings.database))
     with serving(settings, options.processes) as servers:
         empty = servers.memory
-        with Clients(servers.addresses, options.clients) as clients:
+        with playing(servers, options) as clients:
             began = time.perf_counter()
             clients.put_to_sleep(number, actions=5)
             took = time.perf_counter() - began
@@ -309,7 +313,9 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--database", help="sqlite:///FILE or postgresql://…; a new SQLite file by default")
     parser.add_argument("--broker", default="", help="redis://…, for several processes")
     parser.add_argument("--processes", type=int, default=1, help="server processes (1)")
+    parser.add_argument("--scattered", action="store_true", help="the seats of a table at several processes")
     parser.add_argument("--clients", type=int, default=1, help="processes that play (1)")
+    parser.add_argument("--cores", type=int, default=CORES, help="that server and clients share (2); 0 for all")
     parser.add_argument("--quick", action="store_true", help="a few games for a few seconds: shows that it works")
     options = parser.parse_args()
     if options.quick:
@@ -321,8 +327,8 @@ def read_options() -> argparse.Namespace:
         or not 0 < options.seconds <= 3600
     ):
         parser.error("step, idle, processes, clients and people are at least 1, and seconds from 0 to 3600")
-    if options.limit < options.step or options.sleeping < 0:
-        parser.error("the limit is at least one step, and no less than 0 games sleep")
+    if options.limit < options.step or min(options.sleeping, options.cores) < 0:
+        parser.error("the limit is at least one step, no less than 0 games sleep, and cores are from 0 on")
     if options.processes > 1 and not options.broker:
         parser.error("several processes need --database postgresql://… and --broker redis://…")
     return options
@@ -330,8 +336,8 @@ def read_options() -> argparse.Namespace:
 
 def main() -> int:
     options = read_options()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:CORES]))
+    if hasattr(os, "sched_setaffinity") and options.cores:
+        os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[: options.cores]))
     engine = "compiled" if elbowroom.COMPILED else "plain (run `make compile` first)"
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     with ExitStack() as stack:

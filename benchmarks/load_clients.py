@@ -1,7 +1,8 @@
 """Programs that play at many tables at once, as cheaply as they can: the other half of `load.py`.
 
 They run in processes of their own, so that the time they need is not taken from the server, and do what they are
-ordered over a pipe. Every seat has a connection of its own; with several server processes they are spread over them.
+ordered over a pipe. Every seat has a connection of its own. With several server processes each has some of the
+tables, as behind a proxy that goes by the table, or, if they are to be scattered, some of the seats of each.
 """
 
 import asyncio
@@ -117,7 +118,8 @@ class Game:
 
     async def _sit_down(self) -> None:
         for number, key in enumerate(self._keys):
-            address = self.crowd.servers[(number + self.crowd.opened) % len(self.crowd.servers)]
+            place = self.crowd.opened + (number if self.crowd.scattered else 0)
+            address = self.crowd.servers[place % len(self.crowd.servers)]
             url = f"ws{address.removeprefix('http')}/api/tables/{self._table}/play"
             socket = await connect(url, compression=None, ping_interval=None, max_size=None, open_timeout=PATIENCE)
             self._seats.append(Seat(self, socket))
@@ -194,8 +196,9 @@ class Game:
 class Crowd:
     """All games of one process."""
 
-    def __init__(self, servers: list[str]) -> None:
+    def __init__(self, servers: list[str], scattered: bool) -> None:
         self.servers = servers
+        self.scattered = scattered  # whether the seats of a table are
         self.opened = 0
         self.wished = 0
         self.skipped = 0
@@ -267,9 +270,9 @@ class Crowd:
         await self._http.aclose()
 
 
-async def _obey(servers: list[str], pipe: Connection) -> None:
+async def _obey(servers: list[str], scattered: bool, pipe: Connection) -> None:
     """Carry out one order after the other until the other end is closed; what goes wrong is the answer."""
-    crowd = Crowd(servers)
+    crowd = Crowd(servers, scattered)
     orders: dict[str, Callable[..., Awaitable[object]]] = {
         "hold": crowd.hold,
         "put_to_sleep": crowd.put_to_sleep,
@@ -286,21 +289,21 @@ async def _obey(servers: list[str], pipe: Connection) -> None:
         await crowd.leave()
 
 
-def _run(servers: list[str], pipe: Connection) -> None:
+def _run(servers: list[str], scattered: bool, pipe: Connection) -> None:
     gc.set_threshold(100_000, 50, 1000)  # a pause of the clients would look like one of the server
-    asyncio.run(_obey(servers, pipe))
+    asyncio.run(_obey(servers, scattered, pipe))
 
 
 class Clients:
     """Some client processes, as `load.py` sees them. Games are shared out evenly."""
 
-    def __init__(self, servers: list[str], processes: int) -> None:
+    def __init__(self, servers: list[str], processes: int, scattered: bool = False) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
         for _ in range(processes):
             ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=_run, args=(servers, theirs), daemon=True)
+            process = spawn.Process(target=_run, args=(servers, scattered, theirs), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)

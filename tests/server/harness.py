@@ -103,7 +103,7 @@ class Server:
             ended = self._process.poll() is not None
             if ended and "Address already in use" in self.said:
                 return False
-            assert not ended, self.said
+            assert not ended, f"ended with {self._process.returncode}: {self.said}"
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.02)
         return True

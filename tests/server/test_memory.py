@@ -1,5 +1,8 @@
 """A server that lets bots play keeps its size (docs/decisions/0005)."""
 
+import platform
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -16,6 +19,33 @@ from elbowroom.server import options
 class Drowsy(options.Settings, frozen=True):
     sleep_after: float = 0.5
 options.Settings = Drowsy
+"""
+# Fifty megabytes, of which one in a hundred pieces stays; then a table sleeps, and what is no longer used must go back.
+WITH_GAPS = """
+import asyncio, sys, time
+import psutil
+from elbowroom.server.service import Service
+from elbowroom.server.settings import Settings
+
+resident = psutil.Process().memory_info
+
+async def main(database, patience):
+    service = Service(Settings(database, sweep=0.05, sleep_after=0.2))
+    await service.open()
+    try:
+        pieces = [bytearray(4000) for _ in range(12_500)]
+        full = resident().rss
+        pieces = pieces[::100]
+        service.room("nobody is there")
+        deadline = time.monotonic() + float(patience)
+        while full - resident().rss < 30_000_000:
+            assert time.monotonic() < deadline, f"{full - resident().rss} bytes have gone back"
+            await asyncio.sleep(0.05)
+        assert service.rooms == {} and len(pieces) == 125
+    finally:
+        await service.close()
+
+asyncio.run(main(*sys.argv[1:]))
 """
 BOARDS = ("base_2", "underground_2", "base_2+sky_3")
 
@@ -48,3 +78,10 @@ def test_a_server_keeps_its_size_while_bots_play(tmp_path: Path) -> None:
             play_round(server)
         assert resident(server) - before < 3_000_000
         assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries are not asked")
+def test_memory_goes_back_to_the_system_once_tables_sleep(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WITH_GAPS, sqlite_url(tmp_path), str(START)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

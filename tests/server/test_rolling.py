@@ -17,10 +17,12 @@ import ssl
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -282,6 +284,56 @@ def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
             said = httpx.get(f"http://{HERE}:{watched[name]}/metrics", timeout=30, verify=NO_TLS).text
             assert "\nelbowroom_broker_up 1\n" in said
         asyncio.run(both_write_json(redis_url, one, other))
+
+
+class Named(BaseHTTPRequestHandler):
+    """Answers with the port that was asked."""
+
+    def do_GET(self) -> None:
+        body = str(self.server.server_address[1]).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def named() -> Iterator[ThreadingHTTPServer]:
+    with ThreadingHTTPServer((HERE, 0), Named) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_everybody_at_a_table_comes_to_the_same_process(tmp_path: Path) -> None:
+    if missing := [name for name in ("nginx", "openssl") if shutil.which(name) is None]:
+        pytest.skip(f"{', '.join(missing)} not installed: apt-get install nginx-light openssl")
+    with named() as one, ExitStack() as stack:
+        other = stack.enter_context(named())
+        ports = (one.server_address[1], other.server_address[1])
+        proxy = Proxy(tmp_path, free_port(), ports)
+        with proxy.running(), httpx.Client(base_url=proxy.url, verify=proxy.tls, timeout=30) as client:
+
+            def answering(path: str) -> int:
+                return int(client.get(path).text)
+
+            places = {name: answering(f"/api/tables/{name}") for name in map(str, range(40))}
+            assert set(places.values()) == set(ports)
+            for name, port in places.items():
+                for rest in ("/play", "/moments?first=1&last=5", "?language=pl"):
+                    assert answering(f"/api/tables/{name}{rest}") == port
+            assert {answering("/") for _ in range(40)} == set(ports)  # what is of no table goes anywhere
+            stack.close()  # where nobody answers, the other one does
+            assert {answering(f"/api/tables/{name}") for name in places} == {ports[0]}
 
 
 # --- the files of deploy/ ---------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from elbowroom.server.broker import Ears, broker_for
 from elbowroom.server.departure import Departure
 from elbowroom.server.frames import seats_text
 from elbowroom.server.hints import Hints
+from elbowroom.server.memory import give_back
 from elbowroom.server.metrics import LATE, OPENED
 from elbowroom.server.notices import BANNED, SESSION, Banned
 from elbowroom.server.now import now
@@ -79,6 +80,8 @@ class Service:
         self.bells: Final = Bells(self.post, self.store.database, settings, now)
         self.rooms: Final[dict[str, Room]] = {}
         self._address_keys: dict[int, list[str]] = {}  # by week, of this one
+        self._left_behind = False  # whether tables sleep that have not given their memory back
+        self._given_back_at = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -327,7 +330,7 @@ class Service:
                 await self._take_notice()
                 await self.people.booking.book()
                 await self._ring()
-                self._forget_unused()
+                await self._forget_unused()
                 if time.monotonic() - tidied > 3600:
                     tidied = time.monotonic()
                     await self._tidy()
@@ -403,12 +406,16 @@ class Service:
             except StoreUnavailable as error:
                 LOG.warning("the database is away: %s", error)
 
-    def _forget_unused(self) -> None:
-        """Let tables sleep that nobody uses; they are in the store."""
+    async def _forget_unused(self) -> None:
+        """Let tables sleep that nobody uses; they are in the store. What they took goes back now and then."""
         crowded = sum(not room.listeners for room in self.rooms.values()) > CROWD
         idle = time.monotonic() - self.settings.sleep_after / (10 if crowded else 1)
         for table in [table for table, room in self.rooms.items() if room.is_idle_since(idle)]:
             del self.rooms[table]
+            self._left_behind = True
+        if self._left_behind and time.monotonic() > self._given_back_at + self.settings.sleep_after:
+            self._left_behind, self._given_back_at = False, time.monotonic()
+            await asyncio.to_thread(give_back)
 
     async def _guarded(self, work: Coroutine[None, None, None], table: str) -> None:
         """What goes wrong at one table must not stop the others."""
