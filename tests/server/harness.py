@@ -100,10 +100,11 @@ class Server:
         self._process = self._started(arguments)
         deadline = time.monotonic() + START
         while "is ready" not in self.said:
-            ended = self._process.poll() is not None
+            status = self._process.poll()
+            ended = status is not None
             if ended and "Address already in use" in self.said:
                 return False
-            assert not ended, f"ended with {self._process.returncode}: {self.said}"
+            assert not ended, f"ended with {status}: {self.said}"
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.02)
         return True
