@@ -286,11 +286,15 @@ def test_one_process_after_the_other_is_replaced_while_many_games_go_on(
         asyncio.run(both_write_json(redis_url, one, other))
 
 
+def port_of(listening: socket.socket) -> int:
+    return int(listening.getsockname()[1])
+
+
 class Named(BaseHTTPRequestHandler):
     """Answers with the port that was asked."""
 
     def do_GET(self) -> None:
-        body = str(self.server.server_address[1]).encode()
+        body = str(port_of(self.connection)).encode()
         self.send_response(200)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -319,7 +323,7 @@ def test_everybody_at_a_table_comes_to_the_same_process(tmp_path: Path) -> None:
         pytest.skip(f"{', '.join(missing)} not installed: apt-get install nginx-light openssl")
     with named() as one, ExitStack() as stack:
         other = stack.enter_context(named())
-        ports = (one.server_address[1], other.server_address[1])
+        ports = (port_of(one.socket), port_of(other.socket))
         proxy = Proxy(tmp_path, free_port(), ports)
         with proxy.running(), httpx.Client(base_url=proxy.url, verify=proxy.tls, timeout=30) as client:
 
