@@ -39,6 +39,15 @@ def test_the_deadline_is_that_of_the_running_clock() -> None:
     assert deadlines == [None, 150.0, 150.0, 200.0, None]
 
 
+def test_talk_asks_nobody_anew() -> None:
+    clock = Clock(2, None, pace=100)
+    asked = []
+    for seat, at in ((0, 50.0), (0, 90.0), (1, 100.0), (1, 110.0)):
+        clock.run(seat, at)
+        asked.append(clock.asked_at)
+    assert asked == [50.0, 50.0, 100.0, 100.0]
+
+
 def test_nobody_has_less_than_nothing() -> None:
     clock = Clock(2, 10)
     clock.run(0, 0.0)
