@@ -115,6 +115,7 @@ def test_the_clock_of_the_first_player_runs_when_the_game_begins() -> None:
     match = begun()
     assert match.clock.deadline == 1100.0
     assert match.changed_at == 1000.0
+    assert [match.is_out_of_time(at) for at in (1099.9, 1100.0, 1100.1)] == [False, True, True]
 
 
 def test_talk_stops_no_clock() -> None:
