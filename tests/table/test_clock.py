@@ -39,6 +39,15 @@ def test_the_deadline_is_that_of_the_running_clock() -> None:
     assert deadlines == [None, 150.0, 150.0, 200.0, None]
 
 
+def test_talk_asks_nobody_anew() -> None:
+    clock = Clock(2, None, pace=100)
+    asked = []
+    for seat, at in ((0, 50.0), (0, 90.0), (1, 100.0), (1, 110.0)):
+        clock.run(seat, at)
+        asked.append(clock.asked_at)
+    assert asked == [50.0, 50.0, 100.0, 100.0]
+
+
 def test_nobody_has_less_than_nothing() -> None:
     clock = Clock(2, 10)
     clock.run(0, 0.0)
@@ -106,6 +115,7 @@ def test_the_clock_of_the_first_player_runs_when_the_game_begins() -> None:
     match = begun()
     assert match.clock.deadline == 1100.0
     assert match.changed_at == 1000.0
+    assert [match.is_out_of_time(at) for at in (1099.9, 1100.0, 1100.1)] == [False, True, True]
 
 
 def test_talk_stops_no_clock() -> None:

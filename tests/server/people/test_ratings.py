@@ -180,6 +180,9 @@ def test_a_rated_game_of_two_people_changes_both_and_shows_in_their_careers(tmp_
             assert (found["scales"], found["leaders"]) == (["base-2"], [])  # one game is too few to be listed
         again = anna.post(f"/api/tables/{table}/rematch")["id"]
         assert ben.get(f"/api/tables/{again}")["agreement"]["rated"]
+        for number, who in enumerate((anna, ben), start=1):
+            (told,) = who.post("/api/mine", {"games": [{"id": again}]})["games"]
+            assert told.get("seats") == [number]  # the account opens it again
 
 
 # --- killed in the middle ---------------------------------------------------------------------------------------------

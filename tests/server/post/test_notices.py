@@ -151,6 +151,9 @@ def test_who_is_away_is_told_that_a_game_is_over(house: House) -> None:
     assert mail["Subject"] == "The game is over: Long"
     assert "The game at the table Long is over." in text_of(mail)
     check_ways(table, 1 - last, mail)
+    again = house.ask("POST", f"/api/tables/{table.id}/rematch", table.keys[0], {}).json()["id"]
+    told = house.ask("GET", f"/api/tables/{again}/bells", table.keys[1 - last]).json()
+    assert [bell["kind"] for bell in told["bells"]] == ["mail"]  # whoever is called is called there too
 
 
 def check_ways(table: Opened, seat: int, mail: Any) -> None:

@@ -214,5 +214,6 @@ test("clocks run by the time of the server", async () => {
   assert.equal(secondsLeft(60, 1000, 1010.5, true), 49);
   assert.equal(secondsLeft(60, 1000, 1010.5, false), 60);
   assert.equal(secondsLeft(5, 1000, 1010, true), 0);
+  assert.equal(secondsLeft(90, 1000, 990, true), 90); // whose clock is behind gains nothing
   assert.deepEqual([5, 65, 3661, 86_400, 172_799, 172_800].map(clockText), ["0:05", "1:05", "1:01:01", "24:00:00", "47:59:59", "2 d"]);
 });

@@ -19,6 +19,11 @@ test("who is level in coins shares a place only if the tokens on the board are l
   expect(places([held(80, 4), held(80, 4), held(9, 4)], [1, 2])).toEqual([[1, 1], [2, 1], [3, 3]]);
 });
 
+test("who has forfeited the game stands behind the winner, with however many coins", () => {
+  const seats = [{ coins: 95 }, { coins: 93 }, { coins: 80 }];
+  expect(standings({ seats, winners: [2], regions: [] }).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [3, 3]]);
+});
+
 test("tokens that lie buried stand on the board too", () => {
   const held = (coins, race) => ({ coins, active: { race, tokens: 4 } });
   const position = { seats: [held(80, "orcs"), held(80, "elves"), held(93, "giants")], winners: [3], regions: [{ buried: "elves" }, {}] };
