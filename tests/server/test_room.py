@@ -283,6 +283,21 @@ async def test_whoever_was_at_a_process_that_died_is_no_longer_there(tmp_path: P
 
 
 @pytest.mark.anyio
+@pytest.mark.services
+async def test_who_is_here_is_not_elsewhere_too(tmp_path: Path, redis_url: str) -> None:
+    async with serving(tmp_path, broker=redis_url, heartbeat=1000.0) as (service, port):
+        opened = await service.open_table(Agreement(seats=PAIR), None, "127.0.0.1")
+        async with client(port, opened.id, opened.links[0][0]):
+            room = service.rooms[opened.id]
+            await room.catch_up(0)  # as at each heartbeat
+            assert room.online == {0}
+            here = set(room.listeners)
+            room.listeners.clear()
+            assert room.online == set()
+            room.listeners.update(here)
+
+
+@pytest.mark.anyio
 async def test_the_last_one_left_cannot_lose_by_thinking(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep=1000.0) as (service, _):
         agreed = Agreement(seats=PAIR, first=2, pace=3600, timeout="forfeit")
