@@ -13,10 +13,15 @@ import pytest
 
 from elbowroom import __version__
 from elbowroom.coach.report import Analysis
+from elbowroom.server.hints import Hints
+from elbowroom.server.stored import Key
+from elbowroom.server.thinkers import Thinkers
+from elbowroom.table.agreement import Agreement
 from elbowroom.table.lookback import analyse, lookback_of
-from tests.server.games import played, uploaded
+from tests.server.games import cut, played, uploaded
 from tests.server.harness import NO_TLS, Opened, Server, bearer, sqlite_url
 from tests.server.services import ask_postgres, fresh_database
+from tests.server.test_room import serving
 
 PERSON, RANDOM = {"player": "person"}, {"player": "random"}
 PATIENCE = 120.0
@@ -101,6 +106,19 @@ async def test_a_table_may_be_without_hints(server: Server, wish: dict[str, Any]
         while not anna.choices:
             await anna.receive()
         assert refused(server, f"/api/tables/{table.id}/hint", table.keys[0]) == (409, "no_hints", why)
+
+
+async def test_a_hint_that_could_not_be_thought_out_is_thought_over_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (service, _):
+        opened = await service.open_table(Agreement(), cut(played(), 5), "127.0.0.1")
+        room, ended, key = service.room(opened.id), Thinkers(1), Key(frozenset({0, 1}), host=True)
+        await ended.close()
+        hints, failed = Hints(ended), list[BaseException]()
+        for _ in range(2):
+            with pytest.raises(RuntimeError) as caught:
+                await hints.give(room, key)
+            failed.append(caught.value)
+        assert failed[0] is not failed[1]
 
 
 def test_there_is_no_hint_when_all_is_over(server: Server) -> None:

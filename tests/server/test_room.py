@@ -283,6 +283,21 @@ async def test_whoever_was_at_a_process_that_died_is_no_longer_there(tmp_path: P
 
 
 @pytest.mark.anyio
+@pytest.mark.services
+async def test_who_is_here_is_not_elsewhere_too(tmp_path: Path, redis_url: str) -> None:
+    async with serving(tmp_path, broker=redis_url, heartbeat=1000.0) as (service, port):
+        opened = await service.open_table(Agreement(seats=PAIR), None, "127.0.0.1")
+        async with client(port, opened.id, opened.links[0][0]):
+            room = service.rooms[opened.id]
+            await room.catch_up(0)  # as at each heartbeat
+            assert room.online == {0}
+            here = set(room.listeners)
+            room.listeners.clear()
+            assert room.online == set()
+            room.listeners.update(here)
+
+
+@pytest.mark.anyio
 async def test_the_last_one_left_cannot_lose_by_thinking(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep=1000.0) as (service, _):
         agreed = Agreement(seats=PAIR, first=2, pace=3600, timeout="forfeit")
@@ -319,6 +334,54 @@ async def test_a_game_that_was_brought_along_is_not_rated(tmp_path: Path) -> Non
 async def in_room(room: Room) -> Match:
     async with room.lock:
         return await room.match()
+
+
+async def in_a_turn(service: Service) -> tuple[Room, int]:
+    """A table of two bots, and the seat of the one that is in the middle of its turn."""
+    bots = Agreement(seats=[SeatPlan("random"), SeatPlan("random")], public=True)
+    opened = await service.open_table(bots, None, "127.0.0.1")
+    room = service.rooms[opened.id]
+    while (match := await in_room(room)).seq < 2:  # it has begun, and picked
+        await asyncio.sleep(0)
+    return room, match.decider
+
+
+@pytest.mark.anyio
+async def test_before_the_server_ends_a_bot_ends_its_turn_and_no_other_one_begins(tmp_path: Path) -> None:
+    async with serving(tmp_path, sweep=1000.0, patience=1000.0) as (service, _):
+        room, bot = await in_a_turn(service)
+        service.departure.begun = True
+        await room.rest()
+        match = await in_room(room)
+        assert match.decider == 1 - bot
+        assert {m.entry.seat for m in match.moments if isinstance(m.entry, Acted)} == {bot}
+        assert await service.store.due(now(), 10) == [room.id]  # whoever looks next goes on at once
+
+
+@pytest.mark.anyio
+async def test_a_turn_that_nobody_plays_here_is_left_to_whoever_looks_next(tmp_path: Path) -> None:
+    async with serving(tmp_path, sweep=1000.0, patience=1000.0) as (service, _):
+        room, bot = await in_a_turn(service)
+        await room.close()
+        assert await service.store.due(now(), 10) == []
+        service.departure.begun = True
+        await room.rest()
+        assert (await in_room(room)).decider == bot
+        assert await service.store.due(now(), 10) == [room.id]
+
+
+@pytest.mark.anyio
+async def test_who_has_just_gone_has_not_been_away_for_as_long_as_the_server_runs(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (service, port):
+        service.started_at = now() - DAY
+        opened = await service.open_table(Agreement(seats=PAIR), None, "127.0.0.1")
+        room = service.room(opened.id)
+        async with client(port, opened.id, opened.links[0][0]):
+            assert room.away_for(0) == 0.0
+        async with asyncio.timeout(START):
+            while room.listeners:
+                await asyncio.sleep(0.01)
+        assert room.away_for(0) < DAY / 2 < room.away_for(1)
 
 
 @pytest.mark.anyio

@@ -19,8 +19,9 @@ from elbowroom.content.setup import Setup
 from elbowroom.engine.chance import Chance
 from elbowroom.engine.setup import new_state
 from elbowroom.engine.view import counted_view
-from elbowroom.server.minds import Mind, is_quick, thought_out
+from elbowroom.server.minds import PACE, Mind, _share, is_quick, thought_out
 from elbowroom.server.thinkers import LOWERED, ThinkerLost, Thinkers
+from elbowroom.server.thinking import LONGEST, OwnThoughts
 from tests.server.harness import Client, Opened, Server, sqlite_url
 
 PATIENCE = 60.0
@@ -292,6 +293,16 @@ def test_who_is_in_a_hurry_thinks_no_longer_than_that() -> None:
     s = new_state(Setup("base_4").rules(), Chance(5))
     seconds("expert", s, 1)  # the judgement is read
     assert seconds("expert", s, 100) < 0.1 + (0.1 if elbowroom.COMPILED else 0.4)  # it takes much longer otherwise
+
+
+class Crowded(OwnThoughts):
+    """Two think, and four more wait to."""
+
+    longest, workers, busy, waiting = LONGEST, 2, 2, 4
+
+
+def test_a_bot_thinks_the_shorter_the_more_are_thinking_and_waiting() -> None:
+    assert [_share(OwnThoughts()), _share(Crowded())] == [LONGEST // 2, PACE * 2 // 6]
 
 
 def test_thinking_at_one_table_delays_no_other(tmp_path: Path) -> None:

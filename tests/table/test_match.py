@@ -624,6 +624,17 @@ def test_another_name_does_not_cost_the_right_to_undo() -> None:
     assert shown(reloaded(match)) == shown(match)
 
 
+def test_who_comes_back_to_another_seat_does_not_cost_the_right_to_undo() -> None:
+    match = begun()
+    pick(match)
+    conquer(match)
+    other = 1 - match.decider
+    match.relieve(other, "greedy", "left", 3.0)
+    match.sit(other, "", 3.0)
+    match.undo(match.decider, match.seq, 4.0)
+    assert shown(reloaded(match)) == shown(match)
+
+
 def test_a_person_does_not_take_back_what_a_bot_did() -> None:
     match = begun()
     pick(match)

@@ -110,6 +110,11 @@ def test_who_may_not_pause() -> None:
     assert refusal(match, 1, 1, 20.0) == "bot-plays"
 
 
+def test_who_is_not_asked_may_pause_though_the_time_of_another_is_up() -> None:
+    match = begun(pace=PACE, vacation=5)
+    assert match.pause(1, 1, 2.0 + PACE) is not None
+
+
 def test_who_has_forfeited_is_out_and_cannot_win() -> None:
     match = begun(pace=PACE, timeout="forfeit")
     match.relieve(0, "normal", "forfeit", 2.0 + PACE)

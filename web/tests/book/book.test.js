@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { book as de } from "../../src/book/de.ts";
 import { book as en } from "../../src/book/en.ts";
 import { CHAPTERS, PARAGRAPHS, paragraphOf, stem } from "../../src/book/outline.ts";
@@ -54,6 +54,16 @@ test.each(Object.keys(BOOKS))("every number of an example is the same in %s", (l
   const digits = (text) => (text.match(/\d+/g) ?? []).sort().join();
   const odd = [...texts[language]].filter(([path, text]) => /^(examples|scenes)/.test(path) && digits(text) !== digits(texts.en.get(path)));
   expect(odd).toEqual([]);
+});
+
+test("paragraphs are found by whoever types letters without their marks", async () => {
+  const page = { document: { documentElement: { dataset: {} } }, localStorage: { getItem: () => null }, matchMedia: () => ({ addEventListener: () => {} }), addEventListener: () => {} };
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value); // the settings look at them
+  const { foundParagraphs } = await import("../../src/book/find.ts");
+  vi.unstubAllGlobals();
+  const keys = (search) => foundParagraphs(pl, search).map(({ key }) => key);
+  expect(keys("schyłek")).toContain("decline");
+  expect(keys("SCHYLEK")).toEqual(keys("schyłek"));
 });
 
 test("every paragraph, chapter and scene has words, and no others", () => {

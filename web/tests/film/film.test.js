@@ -40,6 +40,13 @@ test("every turn of real games takes between four and eight seconds at normal sp
   }
 });
 
+test("a turn ends when that of somebody begins, or the game is over", async () => {
+  const { endsTurn } = await load("pace");
+  const ends = (...facts) => endsTurn(acted(1, 1, ...facts));
+  assert.deepEqual([ends(fact("turn-began", { seat: 2, round: 1 })), ends(fact("scored", { seat: 1 }), fact("game-over"))], [true, true]);
+  assert.deepEqual([ends(), ends(fact("scored", { seat: 1 })), ends(fact("turn-began", { seat: 0, round: 1 }))], [false, false, false]);
+});
+
 test("the rest of a turn that comes bit by bit shares what time is left", async () => {
   const { BEAT, lengthOf, LEAST, MOST } = await load("pace");
   assert.equal(lengthOf([1, 1], 0, false), BEAT); // nobody draws out what may go on

@@ -33,6 +33,7 @@ test("every verb with a region is on the map or has a button of its own", async 
     for (const choice of decision.choices.filter((one) => one.region)) {
       const listed = choice.verb === "place" || verbsOnMap(controls).includes(choice.verb);
       assert.ok(listed ? regionsOf(controls, choice.verb, () => 0).includes(choice) : aims.get(choice.verb)?.includes(choice.region), choice.action);
+      assert.ok(!verbsOnMap(controls).includes("place")); // the hand has a list of its own
       assert.ok(controls.regions.get(choice.region).includes(choice));
     }
   }
@@ -153,6 +154,14 @@ test("the story: turns, tokens told once, steps taken back", async () => {
   assert.equal(lastRoll([acted(7, 2, ...rolled.facts, fact("attempt-failed", { seat: 2, region: 9, missing: 2 }))]).short, 2);
   const opened = story([{ seq: 1, at: 0, kind: "began" }, acted(2, 2, fact("picked", { seat: 2, race: "orcs", power: "flying" })), acted(3, 2, fact("turn-began", { seat: 1, round: 1 }))]);
   assert.deepEqual(opened.map(({ round, seat, lines }) => [round, seat, lines.length]), [[0, 0, 1], [1, 2, 1], [1, 1, 0]]);
+});
+
+test("each score has its own lines, also of two turns that end at once", async () => {
+  const { story } = await load("story");
+  const score = (seat, ...coins) => [...coins.map((one) => ({ code: "score-item", args: { seat, coins: one } })), { code: "scored", args: { seat, coins: 9 } }];
+  const facts = [...score(1, 4, 2), { code: "turn-began", args: { seat: 2, round: 1 } }, ...score(2, 3)]; // the second has nothing to pick
+  const lines = story([{ seq: 1, at: 0, kind: "acted", seat: 1, facts }]).flatMap((chapter) => chapter.lines);
+  assert.deepEqual(lines.map(({ seat, items }) => [seat, items.map(({ args }) => args.coins)]), [[1, [4, 2]], [2, [3]]]);
 });
 
 test("tokens that were placed can be taken back, whatever came between", async () => {
