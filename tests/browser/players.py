@@ -289,3 +289,10 @@ def story_of(page: Page) -> dict[str, Any]:
         }"""
     )
     return story
+
+
+def check_same(now: dict[str, Any], before: dict[str, Any]) -> None:
+    """A page that begins anew tells the same story, but for the reasons that were asked for there before."""
+    assert {**now, "labels": []} == {**before, "labels": []}
+    more = [then for label, then in zip(now["labels"], before["labels"], strict=True) if not then.startswith(label)]
+    assert more == []
