@@ -74,12 +74,12 @@ def continue_game(page: Page, address: str) -> Sight:
 
 
 def clicks(page: Page, count: int, seed: int = 1) -> None:
-    """Play some clicks, and go on while tokens are placed: a mere plan ends with its tab."""
+    """Play some clicks, and go on while tokens or markers are placed: a mere plan ends with its tab."""
     player = Player(page, Random(seed))
     seen = await_turn(page)
     for _ in range(count):
         seen = player.step(seen) if seen["yours"] else await_turn(page)
-    while phase_of(seen := await_turn(page)) in ("redeploy", "withdraw"):
+    while phase_of(seen := await_turn(page)) not in ("pick", "decide", "conquer") and not seen["over"]:
         player.step(seen)
 
 
