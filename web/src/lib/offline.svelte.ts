@@ -35,6 +35,8 @@ const ABLE = "WebAssembly" in window && "DecompressionStream" in window && "inde
 // Whether a table is in the pocket; servers have no dots in their names.
 export const inPocket = (table: string): boolean => table.startsWith(MARK);
 
+const AGAIN = 3000; // milliseconds until it is asked anew what there is
+
 class Offline {
   state = $state<State>("unknown");
   share = $state(0); // of what is being loaded
@@ -84,6 +86,8 @@ class Offline {
     this.#looking ??= this.#look().catch(() => {
       this.#looking = null;
       this.state = "away";
+      // A network that has just come back may not carry the first request yet.
+      if (navigator.onLine) setTimeout(() => this.state === "away" && void this.look(), AGAIN);
     });
     return this.#looking;
   }
