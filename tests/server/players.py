@@ -30,6 +30,7 @@ class Player:
         self.happenings: list[dict[str, Any]] = []  # over all connections
         self.acknowledged: dict[int, Wish] = {}
         self.unanswered: list[Wish] = []  # nobody knows what became of them
+        self.outrun = 0  # how many of them came too late
         self.connections = 0
         self.game: dict[str, Any] = {}
         self.key = key
@@ -72,10 +73,12 @@ class Player:
             if answer["type"] == "accepted":
                 self.acknowledged[answer["seq"]] = self._wish
                 progress()
+            elif answer["code"] == "stale":  # a process that was killed had stored more than it could tell
+                self.outrun += 1
             else:
                 assert (self._wish[0], answer["code"]) == ("chat", "chat"), answer  # too much is said at once
             self._wish = None
-            await client.catch_up(answer.get("seq", 0))
+            await client.catch_up(client.seq + 1 if answer.get("code") == "stale" else answer.get("seq", 0))
 
     def _wanted(self, client: Client) -> Wish:
         dice = self._random.random()

@@ -12,7 +12,9 @@ from random import Random
 import httpx
 import pytest
 
-from elbowroom.server.store import Store
+from elbowroom.server.frames import seats_text
+from elbowroom.server.now import now
+from elbowroom.server.store import Heading, Store
 from elbowroom.table.entries import Acted
 from elbowroom.table.match import Match
 from tests.server import harness
@@ -89,6 +91,36 @@ def test_spectators_at_both_processes_hear_each_other(pair: Pair) -> None:
     asyncio.run(talk())
 
 
+def test_who_comes_is_told_what_another_process_stored_before_it_ended(pair: Pair) -> None:
+    """Nobody has said so: the other process was killed after it had stored an entry, and before it could tell."""
+    server = pair[0]
+    table = server.open_table(board="base_2", seats=[PERSON, PERSON])
+
+    async def store_and_die() -> int:
+        store = Store(server.database)
+        await store.open()
+        try:
+            row = await store.row(table.id)
+            assert row is not None
+            match = Match.load(row.agreement, row.rules_version, await store.entries(table.id))
+            entry = match.say(0, "", "my last words", now())
+            heading = Heading(match.status, seats_text(match), None, entry.at, match.awaited, match.clock.deadline)
+            assert await store.append(table.id, match.seq, entry, heading)
+            return match.seq
+        finally:
+            await store.close()
+
+    async def come() -> None:
+        async with server.client(table.id, table.keys[0]) as anna:
+            last = await store_and_die()
+            async with server.client(table.id, table.watch) as eve:
+                first = next(frame for frame in eve.frames if frame["type"] == "game")
+                assert (first["seq"], first["happenings"][-1]["text"]) == (last, "my last words")
+            await anna.catch_up(last)
+
+    asyncio.run(come())
+
+
 # --- the same game on both --------------------------------------------------------------------------------------------
 
 
@@ -105,7 +137,7 @@ def test_clients_on_both_processes_play_one_game_and_see_the_same(pair: Pair, bo
     asyncio.run(game())
     match = checked(one, players)
     assert {entry.seat for moment in match.moments if isinstance(entry := moment.entry, Acted) and entry.bot} == {1, 3}
-    assert {len(player.unanswered) for player in players} == {0}
+    assert {len(player.unanswered) + player.outrun for player in players} == {0}
 
 
 def test_of_two_contradictory_actions_at_the_same_time_exactly_one_is_accepted(pair: Pair) -> None:

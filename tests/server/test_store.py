@@ -380,6 +380,26 @@ async def test_two_processes_that_write_the_same_tables_never_wait_for_each_othe
     assert await in_database(postgres_database, deadlocks) == 0
 
 
+@pytest.mark.services
+async def test_whoever_stops_waiting_for_the_database_costs_no_connection(postgres_database: str) -> None:
+    """As when a server ends while it reads for those who are connected."""
+    lost: list[object] = []
+    async with opened(postgres_database) as store:
+        for event in ("invalidate", "soft_invalidate"):
+            sa.event.listen(store.database.engine.pool, event, lambda *told: lost.append(told))
+        work = [asyncio.create_task(store.database.read(sa.text("SELECT pg_sleep(0.3)"))) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        for _ in range(2):
+            for task in work:
+                task.cancel()
+            await asyncio.sleep(0)
+        assert all(
+            isinstance(end, asyncio.CancelledError) for end in await asyncio.gather(*work, return_exceptions=True)
+        )
+        assert store.database.engine.pool.checkedout() == 3  # type: ignore[attr-defined]
+    assert not lost
+
+
 def deadlocks(connection: sa.Connection) -> object:
     query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
     return connection.exec_driver_sql(query).scalar()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from importlib.resources import files
@@ -227,14 +227,33 @@ class Postgres(Database):
         patience = {"timeout": SILENCE, "command_timeout": SILENCE}
         self._async: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True, connect_args=patience)
         self.engine = self._async.sync_engine
+        self._begun: Final[set[asyncio.Task[Any]]] = set()
 
     async def transact(self, job: Callable[[Connection], T]) -> T:
-        async with self._async.begin() as connection:
-            return await connection.run_sync(job)
+        async def whole() -> T:
+            async with self._async.begin() as connection:
+                return await connection.run_sync(job)
+
+        return await self._finished(whole())
 
     async def _ask(self, query: Any) -> Sequence[Any]:
-        async with self._async.connect() as connection:
-            return (await connection.execute(query)).all()
+        async def whole() -> Sequence[Any]:
+            async with self._async.connect() as connection:
+                return (await connection.execute(query)).all()
+
+        return await self._finished(whole())
+
+    async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is begun is finished, also when who asked has gone: a connection that is broken off is lost."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        if self._begun:
+            await asyncio.wait(self._begun)
+        await self._disconnect()
 
     async def _disconnect(self) -> None:
         await self._async.dispose()

@@ -160,6 +160,12 @@ class Room:
         """Whether nobody has used the room since a moment of the monotonic clock."""
         return not self.listeners and self.used_at < moment and not self.is_driven and not self.lock.locked()
 
+    async def look(self) -> None:
+        """Follow what other processes have stored, also where one of them ended before it could say so."""
+        newest = (await self._server.store.newest([self.id])).get(self.id, 0)
+        if self.is_behind(newest):
+            await self.catch_up(newest)
+
     async def catch_up(self, seq: int) -> None:
         """Another process has stored entries up to a number, or has news about who is there."""
         async with self.lock:
@@ -442,9 +448,7 @@ class Room:
 
     async def report(self, seats: frozenset[int], told: Callable[[Match, float, float], T]) -> T:
         """What somebody who may be away is told of the game as it is now, given when some of these seats were seen."""
-        newest = (await self._server.store.newest([self.id])).get(self.id, 0)
-        if self.is_behind(newest):
-            await self.catch_up(newest)
+        await self.look()
         async with self.lock:
             match = await self.match()
             await self._attendance.look_around()

@@ -357,8 +357,7 @@ async def _welcome(
         raise Refusal("hello", "say hello first")
     key = await service.key(table, hello.key, visitor)
     room = service.room(table)
-    if room.is_behind(hello.seen):  # it may have been seen at another process
-        await room.catch_up(hello.seen)
+    await room.look()
     async with room.lock:
         match = await room.match()
         if hello.seen > match.seq:
