@@ -26,8 +26,8 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): $(BIN)/python requirements/dev.txt pyproject.toml scripts/hatch_build.py
-	@echo "Setting up $(VENV), once; this takes about a minute."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@echo "Setting up $(VENV), once; this takes less than a minute."
+	@$(BIN)/python scripts/install requirements/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -84,7 +84,7 @@ site: $(INSTALLED)  ## the whole game as static files for any host, in build/edi
 	@$(BIN)/python scripts/edition
 
 docs: $(INSTALLED)  ## build the documentation site in build/site/html
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@$(BIN)/python scripts/install requirements/docs.txt
 	@$(BIN)/python scripts/site
 
 screenshots: page  ## write pictures of every page to build/screenshots (needs Chromium)
@@ -110,7 +110,7 @@ frames: $(INSTALLED)  ## measure what a server tells its clients
 	@$(BIN)/python scripts/compile --optional
 	@$(BIN)/python benchmarks/frames.py
 
-lock: $(INSTALLED)  ## write the lock files anew (needs uv)
+lock: $(INSTALLED)  ## write the lock files anew
 	$(BIN)/python scripts/lock
 
 clean:  ## remove everything that was built or installed
