@@ -30,6 +30,7 @@ async ([levels, within]) => {
 }
 """
 HEADED = "[document.title !== '', document.documentElement.lang, document.querySelectorAll('main').length]"
+NAMES = "all => all.map(one => one.getAttribute('aria-label'))"
 STILL = """
 document.getAnimations().every(one =>
   one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)
@@ -75,11 +76,17 @@ def settle(page: Page) -> None:
 
 @pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_no_page_shuts_anybody_out(world: World, browser: Browser, axe: str, scheme: Any, size: str) -> None:
+    """Every page has a title, a language and one main part as well; every region has a name of its own."""
     problems: list[str] = []
-    with visit(browser, *SIZES[size], color_scheme=scheme, reduced_motion="reduce") as page:
+    with visit(browser, *SIZES[size], color_scheme=scheme, locale="pl-PL", reduced_motion="reduce") as page:
         for place in world.visits(page):
+            page.wait_for_function("document.documentElement.lang === 'pl'")
             settle(page)
+            assert page.evaluate(HEADED) == [True, "pl", 1], place.name
             problems += [f"{place.name}: {problem}" for problem in violations(page, axe)]
+            if place.name == "replay":
+                names = page.locator("[data-region]").evaluate_all(NAMES)
+                assert len(set(names)) == len(names) > 10
         for way, address in ((lost, "/"), (taught, "/learn")):
             page.goto(world.url + address)
             page.locator("h1").wait_for()
@@ -113,15 +120,3 @@ def test_no_phase_shuts_anybody_out(table_server: Server, browser: Browser, axe:
             for state in opened_up(page, shown):
                 problems += [f"{phase}, {state}: {problem}" for problem in violations(page, axe)]
     assert problems == []
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_names_and_headings_are_there(world: World, browser: Browser, size: str) -> None:
-    """Every page has a title, a language and one main part; every region has a name of its own."""
-    with visit(browser, *SIZES[size], locale="pl-PL") as page:
-        for place in world.visits(page):
-            page.wait_for_function("document.documentElement.lang === 'pl'")
-            assert page.evaluate(HEADED) == [True, "pl", 1], place.name
-        world.go(page, next(place for place in world.places if place.name == "replay"))
-        names = page.locator("[data-region]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        assert len(set(names)) == len(names) > 10
