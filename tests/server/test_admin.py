@@ -304,10 +304,10 @@ def tamper(database: str, change: str) -> None:
 
 
 def test_what_is_wrong_with_a_database_is_found_and_repaired(running: Server, desk: Desk, database: str) -> None:
-    tables = [running.open_table(seats=TWO) for _ in range(3)]
+    tables = [running.open_table(seats=TWO) for _ in range(4)]
 
     async def talk() -> None:
-        for table in tables:
+        for table in tables[:3]:
             async with running.client(table.id, table.keys[0]) as anna:
                 for line in ("one", "two", "three"):
                     await anna.ask("chat", text=line)
@@ -317,20 +317,22 @@ def test_what_is_wrong_with_a_database_is_found_and_repaired(running: Server, de
         f"UPDATE entries SET data = '{{' WHERE table_id = '{tables[0].id}' AND seq = 3",
         f"UPDATE tables SET seq = 77, status = 'over' WHERE id = '{tables[1].id}'",
         f"DELETE FROM entries WHERE table_id = '{tables[2].id}' AND seq = 2",
+        f"UPDATE tables SET seats = '[' WHERE id = '{tables[3].id}'",
     ):
         tamper(database, change)
     said = desk.does("verify", status=1)
     assert re.search(rf"table {tables[0].id}: entry 3 cannot be read: Input data was truncated", said)
     assert f"table {tables[1].id}: it is listed as over with 77 entries, its log says otherwise" in said
     assert f"table {tables[2].id}: entry 2 is missing" in said
-    assert said.endswith("3 tables looked at, 3 problems")
-    assert desk.does("repair", status=1) == "1 table repaired, 2 problems left"
+    assert f"table {tables[3].id}: it is listed as waiting with 0 entries, its log says otherwise" in said
+    assert said.endswith("4 tables looked at, 4 problems")
+    assert desk.does("repair", status=1) == "2 tables repaired, 2 problems left"
     assert desk.does("repair", tables[0].id, "--cut") == "1 table repaired, no problems left"
     assert desk.does("repair", "--cut") == "1 table repaired, no problems left"
 
     async def look() -> None:
         await asyncio.sleep(2.5)  # until the server has seen it
-        for table, seq in zip(tables, (2, 4, 1), strict=True):
+        for table, seq in zip(tables, (2, 4, 1, 1), strict=True):
             async with running.client(table.id, table.keys[0]) as anna:
                 assert anna.seq == seq
                 assert (await anna.ask("chat", text="back"))["seq"] == seq + 1

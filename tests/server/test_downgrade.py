@@ -62,6 +62,11 @@ def test_a_database_of_0_1_0_goes_there_and_back_and_loses_nothing(desk: Desk, t
         assert server.get_text(f"/api/tables/{over['id']}/record", over["key"]) == record
         asyncio.run(finish(server, "flames"))  # what was going on before both goes on after them
         assert record_of(server, "flames").rules_version == "1"
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        came = ',"came":true'  # 0.1.0 did not note it
+        told = "UPDATE tables SET seats = replace(seats, ?, '') WHERE instr(seats, ?)"
+        assert database.execute(told, (came, came)).rowcount == 1
+    assert desk.does("verify") == f"{count} tables looked at, no problems"
 
 
 def test_what_0_1_0_cannot_read_is_named_and_nothing_is_changed(desk: Desk, tmp_path: Path) -> None:

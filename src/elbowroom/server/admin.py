@@ -20,7 +20,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from elbowroom.engine.errors import ElbowRoomError
 from elbowroom.server import archive, former_form
 from elbowroom.server.database import Database, SqliteFile, database
-from elbowroom.server.frames import seats_text
+from elbowroom.server.frames import seats_agree, seats_text
 from elbowroom.server.notices import Notices, give_notice
 from elbowroom.server.now import now
 from elbowroom.server.people.desk import Desk
@@ -268,7 +268,7 @@ class Admin:
             except Exception as error:
                 problems = [Damage(table, f"entry {number} makes no sense: {error}", number)]
                 break
-        if not problems and (seq, status, seats) != (match.seq, match.status, seats_text(match)):
+        if not problems and ((seq, status) != (match.seq, match.status) or not seats_agree(seats, match)):
             problems = [Damage(table, f"it is listed as {status} with {seq} entries, its log says otherwise")]
         if not problems and awaited not in (None, match.awaited):
             problems = [Damage(table, "it is listed as waiting for somebody else than its log says")]

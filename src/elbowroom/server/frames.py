@@ -206,6 +206,16 @@ def seats_text(match: Match) -> str:
     return _encoder.encode(_seats(match, ())).decode()
 
 
+def seats_agree(text: str, match: Match) -> bool:
+    """Whether what is stored of who sits where fits a match. Release 0.1.0 did not note who had come."""
+    try:
+        stored = _seat_list.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    seats = _seats(match, ())
+    return stored in (seats, [msgspec.structs.replace(seat, came=False) for seat in seats])
+
+
 def listed(row: Row) -> TableInfo:
     """A table as the lobby shows it, and as all see it whose log cannot be read, from what is stored beside that."""
     return TableInfo(
