@@ -129,6 +129,11 @@ def test_a_page_is_called_by_its_title(site: ModuleType) -> None:
     )
 
 
+def test_a_page_beside_that_is_only_named_is_linked(site: ModuleType) -> None:
+    text = "`play.md` and `gone.md`, [`play.md`](play.md)"
+    assert site.with_titles("docs/bots.md", text) == "[Playing](play.md) and `gone.md`, [`play.md`](play.md)"
+
+
 def test_lists_are_as_deep_as_on_a_forge(site: ModuleType) -> None:
     text = "Text:\n- one\n  more\n  1. deep\n\n     far\n- two\n  ```\n  code\n  ```\nlazy\n\nend\n"
     assert site.with_deep_lists(text) == (
