@@ -217,6 +217,17 @@ def test_the_dashboard_asks_for_what_there_is() -> None:
     assert len(set(ids)) == len(ids)
 
 
+def test_the_dashboard_calls_nothing_by_a_wrong_unit_and_nothing_red_that_is_well() -> None:
+    dashboard = json.loads((DEPLOY / "grafana" / "elbowroom.json").read_text(encoding="utf-8"))
+    for panel in dashboard["panels"]:
+        defaults, legends = panel["fieldConfig"]["defaults"], {t.get("legendFormat") for t in panel["targets"]}
+        if panel["type"] == "stat":  # Grafana's own threshold is 80, above which everything is red
+            assert "thresholds" in defaults or defaults["color"]["mode"] == "fixed", panel["title"]
+        assert (defaults["unit"] == "ops") == ("a second" in panel["title"]), panel["title"]
+        for override in panel["fieldConfig"]["overrides"]:
+            assert override["matcher"]["options"] in legends
+
+
 def test_the_alerts_are_about_what_there_is() -> None:
     path = DEPLOY / "prometheus" / "alerts.yml"
     rules = [rule for group in yaml.safe_load(path.read_text(encoding="utf-8"))["groups"] for rule in group["rules"]]
