@@ -52,6 +52,11 @@ def test_an_argument_that_is_missing_is_named(command: str, message: str, capsys
     assert said.endswith(f"\nTry `elbowroom {command} --help`.\n")
 
 
+def test_words_too_many_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["play", "a", "b"]) == 2
+    assert capsys.readouterr().err == "error: nothing is expected where 'a b' stands\nTry `elbowroom play --help`.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError, MissingArgumentError, Parameter
+from cyclopts import App, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
 from elbowroom import __version__
 
@@ -134,6 +134,8 @@ def _command(error: CycloptsError) -> list[str]:
 
 def _explained(error: CycloptsError) -> str:
     """What is wrong; of an argument that is missing, its place and what belongs there."""
+    if isinstance(error, UnusedCliTokensError):
+        return f"nothing is expected where '{' '.join(error.unused_tokens or ())}' stands"
     argument = error.argument if isinstance(error, MissingArgumentError) else None
     if argument is None or argument.field_info.is_keyword:
         return str(error)
