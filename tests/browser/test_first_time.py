@@ -51,6 +51,13 @@ def test_nothing_moves_while_pairs_are_compared(table_server: Server, people: Pe
         page.locator(".decision .whole").nth(pair).click()
         expect(page.locator(".decision .take")).to_be_visible()
         assert [part.bounding_box() for part in (board, *pairs.all())] == places
+    page.locator("[data-region='2']").dispatch_event("click")  # what is asked about stands beside them
+    expect(page.locator("article.region")).to_be_visible()
+    assert [part.bounding_box() for part in (board, *pairs.all())] == places
+    page.keyboard.press("h")
+    expect(page.locator("[data-at=follow]")).to_be_visible()
+    assert [part.bounding_box() for part in (board, *pairs.all())] == places
+    expect(page.locator("main .primary")).to_have_count(1)
 
 
 def test_hidden_coins_tell_why_they_are_hidden(table_server: Server, people: People) -> None:
@@ -68,6 +75,27 @@ def test_a_way_that_a_power_gives_has_its_card_beside_it(table_server: Server, b
         expect(page.locator(".fork .way")).to_have_count(3)
         page.locator(".fork .named").tap()  # only what is given has one
         expect(page.locator("dialog[open] h2")).to_have_text("Vanishing")
+
+
+def test_the_last_turn_promises_no_pair_after_it(table_server: Server, browser: Browser) -> None:
+    asked = next(shown for shown in every_decision() if shown["decision"]["phase"] == "decide")
+    last = {**asked, "whole": {**asked["whole"], "round": asked["whole"]["rounds"]}}
+    with visit(browser) as page:
+        stage = Stage(page, table_server.url)
+        for shown, told in ((asked, "a new pair next turn"), (last, "no new pair: it is your last turn")):
+            stage.show(shown)
+            expect(page.locator(".fork [data-at=decline]")).to_contain_text(told)
+
+
+def test_what_no_roll_can_win_has_no_badge(table_server: Server, browser: Browser) -> None:
+    asked = next(shown for shown in every_decision() if shown["question"]["choices"][0]["verb"] == "die")
+    roll, *others = asked["question"]["choices"]
+    hopeless, other = roll["regions"][:2]
+    choices = [{**roll, "chances": [0.0, *roll["chances"][1:]]}, *others]
+    with visit(browser) as page:
+        Stage(page, table_server.url).show({**asked, "question": {**asked["question"], "choices": choices}})
+        expect(page.locator(f"[data-badge='{other}']")).to_have_count(1)
+        expect(page.locator(f"[data-badge='{hopeless}']")).to_have_count(0)
 
 
 def test_pictures_of_a_pair_open_their_cards_where_the_room_is_short(table_server: Server, people: People) -> None:

@@ -51,6 +51,7 @@ export const cards: typeof english = {
     now: (n) => `${coins(n)}, wenn Du nichts eroberst`,
     coins: (n) => `${coins(n)} jetzt`,
     next: "nächsten Zug eine neue Kombination",
+    last: "keine neue Kombination: Es ist Dein letzter Zug",
   },
   purse: { name: "Verdeckte Münzen", summary: "Wie viele Münzen jemand hat, bleibt bis zum Ende des Spiels geheim. Was eingenommen und bezahlt wird, ist offen und steht auch im Verlauf: Wer mag, zählt mit." },
   legend: { title: "Was auf diesem Spielplan ist", terrains: "Gelände", symbols: "Symbole und Plättchen", markers: "Marker" },

@@ -50,6 +50,7 @@ export const cards = {
     now: (n: number): string => `${coins(n)} if you take nothing`,
     coins: (n: number): string => `${coins(n)} now`,
     next: "a new pair next turn",
+    last: "no new pair: it is your last turn",
   },
   purse: { name: "Hidden coins", summary: "How many coins somebody has stays secret until the game is over. What is earned and paid is told openly, in the log too: whoever likes may count along." },
   legend: { title: "What is on this board", terrains: "Terrain", symbols: "Symbols and pieces", markers: "Markers" },

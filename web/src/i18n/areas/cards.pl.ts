@@ -53,6 +53,7 @@ export const cards: typeof english = {
     now: (n) => `${coins(n)}, jeśli nic nie zdobędziesz`,
     coins: (n) => `${coins(n)} teraz`,
     next: "nowy zestaw w następnej turze",
+    last: "bez nowego zestawu: to ostatnia tura",
   },
   purse: { name: "Zakryte monety", summary: "Ile kto ma monet, pozostaje tajemnicą do końca gry. Zarobki i wydatki są jawne i widać je też w dzienniku: kto chce, może liczyć." },
   legend: { title: "Co jest na tej planszy", terrains: "Teren", symbols: "Symbole i elementy", markers: "Znaczniki" },

@@ -15,7 +15,7 @@ export const game: typeof english = {
   region: (id) => `Region ${id}`,
   player: (seat) => `Person ${seat}`,
   you: "Du",
-  screen: { board: "Spielplan", decision: "Deine Entscheidung", side: "Mitspielende und Verlauf", sheet: "Mehr zum Spiel" },
+  screen: { board: "Spielplan", decision: "Deine Entscheidung", side: "Mitspielende und Verlauf", sheet: "Mehr zum Spiel", asked: "Wonach Du fragst" },
   track: {
     round: (now, all) => `Runde ${now} von ${all}`,
     short: (now, all) => `Runde ${now}/${all}`,

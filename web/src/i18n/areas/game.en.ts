@@ -14,7 +14,7 @@ export const game = {
   region: (id: number): string => `Region ${id}`,
   player: (seat: number): string => `Player ${seat}`,
   you: "you",
-  screen: { board: "Board", decision: "Your decision", side: "Players and log", sheet: "More about the game" },
+  screen: { board: "Board", decision: "Your decision", side: "Players and log", sheet: "More about the game", asked: "What you ask about" },
   track: {
     round: (now: number, all: number): string => `Turn ${now} of ${all}`,
     short: (now: number, all: number): string => `Turn ${now}/${all}`,

@@ -16,7 +16,7 @@ export const game: typeof english = {
   region: (id) => `Region ${id}`,
   player: (seat) => `Gracz ${seat}`,
   you: "Ty",
-  screen: { board: "Plansza", decision: "Twoja decyzja", side: "Gracze i dziennik", sheet: "Więcej o grze" },
+  screen: { board: "Plansza", decision: "Twoja decyzja", side: "Gracze i dziennik", sheet: "Więcej o grze", asked: "O co pytasz" },
   track: {
     round: (now, all) => `Tura ${now} z ${all}`,
     short: (now, all) => `Tura ${now}/${all}`,
