@@ -98,8 +98,9 @@ def test_a_game_is_played_closed_opened_again_and_finished() -> None:
         page.connect(1, table, key)
         assert (await page.hear(1))["type"] == "welcome"
         assert not await play_on(page, 1, 12)
+        await page.news(1)  # nothing is done there any more: the tab was closed
         kept = len(drawers.logs[table])
-        other = Page(drawers)  # the tab was closed
+        other = Page(drawers)
         other.connect(5, table, key)
         assert (await other.hear(5))["type"] == "welcome"
         assert await play_on(other, 5)
