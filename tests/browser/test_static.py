@@ -141,8 +141,8 @@ def test_a_new_release_comes_whole_or_not_at_all(host: Host, edition: Path, peop
     story = story_of(page)
 
     index, hidden = edition / "index.html", repacked(edition, "second") / "game.zip"
-    release(edition, "the second release")
     hidden.rename(hidden.with_name("not yet"))
+    release(edition, "the second release")  # a browser may look for it at any moment from now on
     assert page.evaluate(UPDATE) == "redundant"
     hidden.with_name("not yet").rename(hidden)
     whole = index.read_text()
