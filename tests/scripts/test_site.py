@@ -152,6 +152,7 @@ def test_lists_are_as_deep_as_on_a_forge(site: ModuleType) -> None:
         ('<a href="b.html#gone"></a>', ["a.html: there is no such place as b.html#gone"]),
         ('<img src="gone.png">', ["a.html: gone.png leads nowhere"]),
         ('<script src="https://example.org/x.js"></script>', ["a.html: loads https://example.org/x.js from elsewhere"]),
+        ('<link rel="icon" href="data:,">', []),
         ('<link rel="stylesheet" href="//example.org/x.css">', ["a.html: loads //example.org/x.css from elsewhere"]),
     ],
 )
