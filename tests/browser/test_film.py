@@ -572,10 +572,13 @@ def test_what_the_own_die_decides_is_told_when_it_has_landed(table_server: Serve
     page.keyboard.press("Escape")
     expect(panel.locator(".roll")).to_contain_text("Rolled")
     expect(panel.locator(".earning")).to_have_count(1)
-    while not panel.locator("h2", has_text="Your turn next").count():  # asked again, while what came before is shown
-        page.locator("[data-at=yes], [data-at=end]:enabled").first.dispatch_event("click")
+    onward = "() => document.querySelector('[data-at=yes], [data-at=end]:enabled')?.click()"
+    while not page.locator(".film").count():
+        page.evaluate(onward)
         page.wait_for_timeout(100)
-    assert panel.locator(".roll").count() == 0
+    meanwhile = page.locator(".screen:has(.film) .decision.yours")  # asked again, while what came before is shown
+    meanwhile.wait_for()
+    assert meanwhile.locator(".roll").count() == 0
 
 
 def test_a_phone_has_all_of_the_film(table_server: Server, people: People) -> None:
