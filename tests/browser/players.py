@@ -48,7 +48,8 @@ window.elbowroomSight = () => {
   // While a wish is on its way controls are disabled without a reason; for a moment that can be all of them.
   const waiting = "[data-choice]:disabled, details:not(.rows) [data-at]:disabled, .ends button[title='']:disabled";
   const stuck = yours && controls.every(({ at }) => at === "undo" || at === "no");
-  const busy = stuck || panel?.querySelector(waiting) != null;
+  const coming = document.querySelector(".pane[data-seq]") !== null && !regions.length; // they are drawn last of all
+  const busy = stuck || coming || panel?.querySelector(waiting) != null;
   const told = [
     panel?.textContent, passing?.textContent, text(".track"), text(".log"), text(".players"), text(".zoom"),
     document.querySelector(".pane .sheet")?.style.transform,
