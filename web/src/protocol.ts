@@ -230,7 +230,7 @@ export interface SeatInfo {
 /**
  * An entry of the log with its number, and what happened by it.
  *
- *     Version 1 tells it by `events`, version 2 by `facts`, which can tell more. Over HTTP both are told.
+ * Version 1 tells it by `events`, version 2 by `facts`, which can tell more. Over HTTP both are told.
  */
 export interface Moment {
   seq: number;
@@ -1198,7 +1198,7 @@ export interface DeviceLink {
 }
 /**
  * Any game with others. The ticket is a secret of the asker's own: it becomes the key of his seat, so that asking
- *     again with it can never lead to a second seat.
+ * again with it can never lead to a second seat.
  */
 export interface Seek {
   ticket: string;

@@ -58,9 +58,7 @@ _SECURITY: Final = {
 @cache
 def protocol_schema() -> dict[str, Any]:
     """All messages of the WebSocket as JSON Schema."""
-    (client, server), parts = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
-    )
+    (client, server), parts = _schemas([ClientMessage, ServerMessage], "#/$defs/{name}")
     versions = " and ".join(map(str, PROTOCOLS))
     return {
         "$schema": DRAFT,
@@ -77,7 +75,7 @@ def openapi() -> dict[str, Any]:
     kinds: list[type] = [Failure, Health]
     for endpoint in ENDPOINTS:
         kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
-    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas, parts = _schemas(kinds, "#/components/schemas/{name}")
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {
         path: {
@@ -97,6 +95,15 @@ def openapi() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": parts, "securitySchemes": _SECURITY},
     }
+
+
+def _schemas(kinds: list[Any], template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """The schemas of types and their parts, alike on every Python: since 3.13 docstrings have no indent."""
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template=template)
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = inspect.cleandoc(part["description"])
+    return schemas, parts
 
 
 def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
