@@ -1,5 +1,6 @@
 """The documentation site: what becomes of its pages, and that links are followed. `make docs` builds the whole."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -45,6 +46,16 @@ def test_a_new_page_has_a_place_and_one_that_is_gone_is_named(site: ModuleType) 
     assert '{ "More" = [' in site.with_all_pages(short)
     with pytest.raises(site.SiteError, match=r"there is no page gone\.md"):
         site.with_all_pages(short.replace("index.md", "gone.md"))
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "reports").iterdir()), ids=lambda file: file.stem)
+def test_the_values_of_a_report_become_its_page(site: ModuleType, file: Path) -> None:
+    assert site.place(f"docs/reports/{file.name}") == f"reports/{file.stem}.html"
+    values = json.loads(file.read_text(encoding="utf-8"))
+    page = site.report_of(values)
+    assert f"<title>{values['title']}" in page
+    assert values["command"].startswith("elbowroom balance ")
+    assert values["command"] in page
 
 
 def test_every_public_name_is_explained_once() -> None:
